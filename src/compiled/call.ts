@@ -2,6 +2,7 @@
 
 import type { Calculation } from '../definition/calculations.ts';
 import type { Call } from '../definition/files/call.ts';
+import type { Mapping } from '../definition/files/mapping.ts';
 import type { Outcome } from '../definition/files/outcome.ts';
 import type { LoadFile, RequestFile, SubmitFile } from '../definition/files/request.ts';
 import type { TextValue } from './text.ts';
@@ -35,12 +36,21 @@ export type CompiledOutcomes = Record<string, CompiledOutcome | ConditionalOutco
  */
 export type Calculate = (calculation: Calculation, read: (pointer: string) => unknown[]) => unknown;
 
+/**
+ * Lays the values of merged mappings over each other.
+ *
+ * @param resolve returns the value of a mapping
+ */
+export type Merge = (parts: Mapping[], resolve: (part: Mapping) => unknown) => object;
+
 /** A request with the call that it makes instead of the call's name. */
 type WithCall<Request> = Omit<Request, 'call' | 'outcomes'> & {
   call: CompiledCall;
   outcomes: CompiledOutcomes;
   /** Present where its mappings calculate. */
   calculate?: Calculate;
+  /** Present where its mappings merge values of which empty answers do not cover all. */
+  merge?: Merge;
   /** Present where files go with it: wraps the `fetch` that sends it. */
   withFiles?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 };

@@ -22,6 +22,7 @@ export {
   type EmitOptions,
   fitAnswersId,
   limitTextId,
+  mergeGivenId,
   modulePrefix,
   pluralId,
   rightToLeftId,

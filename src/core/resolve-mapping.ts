@@ -1,4 +1,4 @@
-import type { Calculate } from '../compiled/call.ts';
+import type { Calculate, Merge } from '../compiled/call.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
 import { expandPointer, getAt, removeAllAt } from './pointer.ts';
 import { readMapping } from './read-mapping.ts';
@@ -9,30 +9,35 @@ import { readMapping } from './read-mapping.ts';
  * @param mapping what to build
  * @param document the document that the pointers point into
  * @param calculate computes calculations; given where the mapping may have some
+ * @param merge lays the values of merged mappings over each other; without it, the last one wins
  * @returns the value, or `undefined` where a pointer has no value and no default
  */
-export function resolveMapping(mapping: Mapping, document: object, calculate?: Calculate): unknown {
+export function resolveMapping(
+  mapping: Mapping,
+  document: object,
+  calculate?: Calculate,
+  merge: Merge = mergeAll,
+): unknown {
   const read = readMapping(mapping);
+  const resolve = (part: Mapping, within = document) =>
+    resolveMapping(part, within, calculate, merge);
   switch (read.form) {
     case 'from': {
       const found = getAt(document, read.from) ?? read.default;
       const { each } = read;
       if (each === undefined) return withoutExcepted(found, read.except);
       return Array.isArray(found)
-        ? found.map((item) => resolveMapping(each, { ...document, item }, calculate))
+        ? found.map((item) => resolve(each, { ...document, item }))
         : undefined;
     }
     case 'merge':
-      return Object.assign(
-        {},
-        ...read.parts.map((part) => resolveMapping(part, document, calculate)),
-      );
+      return merge(read.parts, (part) => resolve(part));
     case 'list':
-      return read.entries.map((entry) => resolveMapping(entry, document, calculate));
+      return read.entries.map((entry) => resolve(entry));
     case 'object':
       return Object.fromEntries(
         read.entries
-          .map(([key, entry]) => [key, resolveMapping(entry, document, calculate)] as const)
+          .map(([key, entry]) => [key, resolve(entry)] as const)
           .filter(([, value]) => value !== undefined),
       );
     case 'calculated':
@@ -43,6 +48,8 @@ export function resolveMapping(mapping: Mapping, document: object, calculate?: C
       return read.value;
   }
 }
+
+const mergeAll: Merge = (parts, resolve) => Object.assign({}, ...parts.map(resolve));
 
 /** Returns a copy of the value without the parts at the pointers; "-" in one is every item of a list. */
 function withoutExcepted(value: unknown, except: readonly string[] | undefined): unknown {

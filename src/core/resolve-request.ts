@@ -10,15 +10,20 @@ export interface SentValues {
 
 /** Evaluates the mappings of a request, whose pointers point into the document. */
 export function resolveRequest(
-  { params = {}, send, calculate }: Pick<CompiledRequest, 'params' | 'send' | 'calculate'>,
+  {
+    params = {},
+    send,
+    calculate,
+    merge,
+  }: Pick<CompiledRequest, 'params' | 'send' | 'calculate' | 'merge'>,
   document: object,
 ): SentValues {
   const resolved = Object.entries(params).map(([name, mapping]) => [
     name,
-    resolveMapping(mapping, document, calculate),
+    resolveMapping(mapping, document, calculate, merge),
   ]);
   return {
     params: Object.fromEntries(resolved),
-    send: send === undefined ? undefined : resolveMapping(send, document, calculate),
+    send: send === undefined ? undefined : resolveMapping(send, document, calculate, merge),
   };
 }

@@ -1,4 +1,5 @@
 import { isObject } from '../core/is-object.ts';
+import { entryOf, isEmpty, isLoaded, layersOf, readsAnswers } from '../core/merge-given.ts';
 import { fromPointer, isInside } from '../core/pointer.ts';
 import { readMapping } from '../core/read-mapping.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
@@ -34,7 +35,7 @@ function built(mapping: Mapping, documents: Documents): Built {
     }
     case 'merge':
       return {
-        schema: merged(read.parts.map((part) => built(part, documents).schema)),
+        schema: merged(read.parts.flatMap(layersOf), documents),
         isCertain: true,
       };
     case 'calculated':
@@ -84,12 +85,37 @@ function orValue(schema: JsonSchema, value: unknown): JsonSchema {
   return isCovered || (isText && !hasRules) ? schema : { anyOf: [schema, { const: value }] };
 }
 
-/** Merges the schemas of objects; of properties that several have, the last one counts. */
-function merged(schemas: JsonSchema[]): JsonSchema {
-  const properties = Object.assign({}, ...schemas.map((schema) => schema.properties));
-  const required = [...new Set(schemas.flatMap((schema) => schema.required ?? []))];
-  return { type: 'object', properties, ...(required.length > 0 && { required }) };
+/** Merges the schemas of objects; of properties that several have, the last one counts that is there. */
+function merged(layers: Mapping[], documents: Documents): JsonSchema {
+  const properties: Record<string, JsonSchema> = {};
+  const loaded = new Set<string>();
+  const required = new Set<string>();
+  for (const layer of layers) {
+    const { schema } = built(layer, documents);
+    for (const [name, own] of Object.entries(schema.properties ?? {})) {
+      const entry = entryOf(layer, name);
+      const before = properties[name];
+      const isCertain = schema.required?.includes(name);
+      // An empty answer takes the place of a loaded value alone.
+      const isCovering =
+        isCertain && (loaded.has(name) || !readsAnswers(entry) || !canBeEmpty(own));
+      properties[name] = before && !isCovering ? either(own, before) : own;
+      if (isLoaded(entry)) loaded.add(name);
+      else loaded.delete(name);
+      if (isCertain) required.add(name);
+    }
+  }
+  return { type: 'object', properties, ...(required.size > 0 && { required: [...required] }) };
 }
+
+const either = (one: JsonSchema, other: JsonSchema): JsonSchema =>
+  JSON.stringify(one) === JSON.stringify(other) ? one : { anyOf: [one, other] };
+
+/** Returns whether a schema allows the value that stands for no answer. */
+const canBeEmpty = ({ type, minItems = 0, properties, anyOf = [] }: JsonSchema): boolean =>
+  (type === 'array' && minItems === 0) ||
+  (properties !== undefined && Object.values(properties).every(canBeEmpty)) ||
+  anyOf.some((one) => isEmpty(one.const) || canBeEmpty(one));
 
 /** Returns a schema without the value at a pointer in it. */
 function without(schema: JsonSchema, pointer: string): JsonSchema {

@@ -47,13 +47,14 @@ const filesFunctions = { held: 'withFiles', kept: 'withKeptFiles' } as const;
  * @param name begins the names of its validators
  */
 function emitRequest(plan: RequestPlan, name: string, schemas: EmittedPart['schemas']): string {
-  const { request, call, response, calculates, sendsFiles } = plan;
+  const { request, call, response, calculates, mergesGiven, sendsFiles } = plan;
   if (response) schemas[`${name}Response`] = response;
   const validator = response ? `, response: ${name}Response` : '';
   const lists = emitOutcomeLists(plan, name, schemas);
   const calculate = calculates ? ', calculate' : '';
+  const merge = mergesGiven ? ', merge: mergeGiven' : '';
   const files = sendsFiles ? `, withFiles: ${filesFunctions[sendsFiles]}` : '';
-  return `{ ...${json(request)}, call: { ...${json(call)}${validator} }${lists}${calculate}${files} }`;
+  return `{ ...${json(request)}, call: { ...${json(call)}${validator} }${lists}${calculate}${merge}${files} }`;
 }
 
 /** Returns the outcomes of a call once more where some depend on conditions; adds the schemas of these. */

@@ -8,6 +8,7 @@ import { withDataConditions } from '../../core/data-conditions.ts';
 import { fitAnswers, isFitted } from '../../core/fit-answers.ts';
 import { placeItemError } from '../../core/item-errors.ts';
 import { limitText } from '../../core/limit-text.ts';
+import { mergeGiven } from '../../core/merge-given.ts';
 import { pickPlurals } from '../../core/plural.ts';
 import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
 import { unfinishedFileMessage } from '../../core/unfinished-file.ts';
@@ -72,12 +73,13 @@ function instantiateQuestionRequests(plans: QuestionRequestPlan[]) {
 }
 
 const instantiateRequest = (plan: RequestPlan): CompiledRequest => {
-  const { request, call, response, outcomeLists, calculates, sendsFiles } = plan;
+  const { request, call, response, outcomeLists, calculates, mergesGiven, sendsFiles } = plan;
   return {
     ...request,
     call: response ? { ...call, response: validator(response) } : call,
     outcomes: { ...request.outcomes, ...instantiateOutcomes(outcomeLists) },
     ...(calculates && { calculate }),
+    ...(mergesGiven && { merge: mergeGiven }),
     ...(sendsFiles && { withFiles: sendsFiles === 'kept' ? withKeptFiles : withFiles }),
   };
 };

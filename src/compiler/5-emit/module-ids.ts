@@ -11,6 +11,9 @@ export const importOfCalculations = (name: 'calculate' | 'calculator'): string =
 /** The id under which compiled modules import the code for questions whose answers have to fit: src/core/fit-answers.ts. */
 export const fitAnswersId = 'virtual:fit-answers';
 
+/** The id under which compiled modules import what merges values that were given: src/core/merge-given.ts. */
+export const mergeGivenId = 'virtual:merge-given';
+
 /** The id under which compiled modules import what picks plural forms: src/core/plural.ts. */
 export const pluralId = 'virtual:plural';
 

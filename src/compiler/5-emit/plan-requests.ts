@@ -1,5 +1,6 @@
 import type { CompiledCall, CompiledOutcome, CompiledRequest } from '../../compiled/call.ts';
 import { calculates } from '../../core/calculates.ts';
+import { coversGiven } from '../../core/merge-given.ts';
 import { namedOutcomes } from '../../core/named-outcomes.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { Outcome, OutcomeCondition, Outcomes } from '../../definition/files/outcome.ts';
@@ -7,7 +8,13 @@ import type { RequestFile, StepLoadFile } from '../../definition/files/request.t
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { schemaOfCondition } from '../model/data-condition.ts';
 import { milliseconds } from '../model/duration.ts';
-import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
+import { fieldsOf } from '../model/form-fields.ts';
+import {
+  type FormSource,
+  formsOfScreen,
+  type ProductSource,
+  type ScreenSource,
+} from '../model/product.ts';
 import {
   type DraftRequest,
   draftRequestsOf,
@@ -27,6 +34,8 @@ export interface RequestPlan {
   response?: JsonSchema;
   /** Whether its mappings calculate. */
   calculates: boolean;
+  /** Whether its mappings merge values that an empty answer must not cover. */
+  mergesGiven?: boolean;
   /** Present where files go with it: whether all are in the page, or the browser may keep some. */
   sendsFiles?: 'held' | 'kept' | undefined;
 }
@@ -62,13 +71,24 @@ export const planRequests = (product: ProductSource, source: ScreenSource): Scre
       ...(outcome.go !== undefined && valuesShownAt(product, outcome.go)),
     });
     const sendsFiles = kind === 'submit' ? filesSentBy(source) : undefined;
-    return [{ kind, ...planRequest(product.app, request, compileOutcome), sendsFiles }];
+    const hasEmpty = 'unanswered' in request && request.unanswered === 'empty';
+    const mergesGiven = hasEmpty && coversGiven(request.send, namesIn(source));
+    const planned = planRequest(product.app, request, compileOutcome);
+    return [{ kind, ...planned, mergesGiven, sendsFiles }];
   }),
   ...draftRequestsOf(source).map(({ kind, request }) => {
     const { mailLink: _, ...own } = request as RequestFile & { mailLink?: unknown };
     return { kind, ...planRequest(product.app, own, (outcome) => outcome) };
   }),
 ];
+
+/** Returns the names of a screen's questions, and of the groups around them. */
+const namesIn = (source: ScreenSource): Set<string> =>
+  new Set(
+    formsOfScreen(source)
+      .flatMap(fieldsOf)
+      .map(({ name }) => name),
+  );
 
 function filesSentBy(source: ScreenSource): RequestPlan['sendsFiles'] {
   const fields = sentFileQuestionsOf(source);

@@ -6,6 +6,7 @@ import {
   type EmitOptions,
   importOfCalculations,
   loaderOf,
+  mergeGivenId,
   modulePrefix,
   saveLaterId,
   withFilesId,
@@ -43,17 +44,20 @@ export function emitScreen(
       (request) => request.calculates,
     );
   const files = plan.requests.map(({ sendsFiles }) => importOfFiles(sendsFiles)).join('');
+  const merge = plan.requests.some(({ mergesGiven }) => mergesGiven)
+    ? `import { mergeGiven } from ${json(mergeGivenId)};\n`
+    : '';
   if (screen.kind === 'form') {
     const others = { schemas: requests.schemas, calculates };
     const emitted = form
       ? emitForm(product, form, others)
       : { code: compileValidators(requests.schemas), form: 'undefined' };
-    return `${files}${emitted.code}\nexport default { ${properties}, form: ${emitted.form} };`;
+    return `${files}${merge}${emitted.code}\nexport default { ${properties}, form: ${emitted.form} };`;
   }
   const steps = emitSteps(id, plan.steps, options);
   const code = compileValidators({ ...steps.schemas, ...requests.schemas });
   const imports = calculates ? importOfCalculations('calculate') : '';
-  return `${imports}${files}${code}\nexport default { ${properties}, steps: [${steps.entries.join(', ')}] };`;
+  return `${imports}${files}${merge}${code}\nexport default { ${properties}, steps: [${steps.entries.join(', ')}] };`;
 }
 
 function importOfFiles(sendsFiles: RequestPlan['sendsFiles']): string {

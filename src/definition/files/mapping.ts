@@ -8,7 +8,8 @@ import { mappingRoots } from '../data-sources.ts';
  * - `{ "from": "/answers/email" }` is the value at a JSON Pointer (RFC 6901), or `default` where there is none;
  *   with `each`, a list is mapped item by item, and the item is at `/item`; with `except`, the parts at these pointers,
  *   which start at the value, are left out
- * - `{ "merge": [ ... ] }` merges objects; of keys that several have, the last one wins
+ * - `{ "merge": [ ... ] }` merges objects; of keys that several have, the last one wins, but for the empty value of a
+ *   question without an answer, which takes the place of loaded values alone
  * - `{ "calculated": { "sum": "/answers/items/-/price" } }` is the result of a calculation
  * - `{ "value": ... }` is the value as written, even if it looks like one of the forms above
  * - any other object or list has the same shape with each entry mapped; an entry without a value is left out

@@ -64,7 +64,7 @@ export const Submit = Type.Object(
     unanswered: Type.Optional(
       Type.Union([Type.Literal('omit'), Type.Literal('empty')], {
         description:
-          'Representation in /answers of questions that are unanswered or not asked: omitted, or the empty value ("" for text, [] for a list, {} with empty parts for an object, null otherwise).',
+          'Representation in /answers of questions that are unanswered or not asked: omitted, or the empty value ("" for text, [] for a list, {} with empty parts for an object, null otherwise). In a "merge", an empty value takes the place of a loaded value alone.',
         default: 'omit',
       }),
     ),

@@ -1,4 +1,5 @@
-import { escapePart, isInside } from '../../core/pointer.ts';
+import { keysOf, layersOf, ownKeysOf } from '../../core/merge-given.ts';
+import { escapePart, fromPointer, isInside } from '../../core/pointer.ts';
 import { readMapping } from '../../core/read-mapping.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
 
@@ -16,8 +17,18 @@ export interface BodyPlace {
   hidden: string[];
 }
 
-/** Returns the places of answers in the body that a mapping makes. Calculated and fixed values are no answers. */
-export function placesOf(mapping: Mapping | undefined, body = '', item?: string): BodyPlace[] {
+/**
+ * Returns the places of answers in the body that a mapping makes. Calculated and fixed values are no answers. A value that
+ * can be one answer or another tells neither.
+ *
+ * @param asks returns whether there is a question at a pointer, or inside of it
+ */
+export function placesOf(
+  mapping: Mapping | undefined,
+  asks: (pointer: string) => boolean,
+  body = '',
+  item?: string,
+): BodyPlace[] {
   const read = readMapping(mapping);
   switch (read.form) {
     case 'from': {
@@ -26,22 +37,33 @@ export function placesOf(mapping: Mapping | undefined, body = '', item?: string)
       const hidden = (read.except ?? []).map((pointer) => answer + pointer);
       const place = { body, answer, default: read.default, hidden };
       if (read.each === undefined) return [place];
-      const items = placesOf(read.each, `${body}/-`, `${answer}/-`);
+      const items = placesOf(read.each, asks, `${body}/-`, `${answer}/-`);
       return [{ ...place, onlyItems: true }, ...items];
     }
-    case 'merge':
-      return read.parts.flatMap((part, index) => {
-        const replaced = read.parts.slice(index + 1).flatMap(keysOf);
-        return placesOf(part, body, item).map((place) =>
-          place.body === body ? { ...place, hidden: [...place.hidden, ...replaced] } : place,
-        );
+    case 'merge': {
+      const layers = read.parts.flatMap(layersOf);
+      return layers.flatMap((layer, index) => {
+        const [before, after] = [layers.slice(0, index), layers.slice(index + 1)];
+        const keys = [...before.flatMap(ownKeysOf), ...after.flatMap(keysOf)];
+        const isDoubtful = (place: BodyPlace) => {
+          const [key = ''] = fromPointer(place.body.slice(body.length));
+          return [...before, ...after].some((other) => isWritten(key, other, asks));
+        };
+        return placesOf(layer, asks, body, item).flatMap((place) => {
+          if (place.body !== body) return isDoubtful(place) ? [] : [place];
+          const hidden = keys.map((key) => `${place.answer}/${escapePart(key)}`);
+          return [{ ...place, hidden: [...place.hidden, ...hidden] }];
+        });
       });
+    }
     case 'object':
       return read.entries.flatMap(([key, entry]) =>
-        placesOf(entry, `${body}/${escapePart(key)}`, item),
+        placesOf(entry, asks, `${body}/${escapePart(key)}`, item),
       );
     case 'list':
-      return read.entries.flatMap((entry, index) => placesOf(entry, `${body}/${index}`, item));
+      return read.entries.flatMap((entry, index) =>
+        placesOf(entry, asks, `${body}/${index}`, item),
+      );
     default:
       return [];
   }
@@ -59,9 +81,11 @@ function answerAt(from: string, item: string | undefined): string | undefined {
     : undefined;
 }
 
-/** Returns the keys that a part of a merge writes, as pointers, where the definition names them. */
-function keysOf(mapping: Mapping): string[] {
-  const read = readMapping(mapping);
-  if (read.form === 'merge') return read.parts.flatMap(keysOf);
-  return read.form === 'object' ? read.entries.map(([key]) => `/${escapePart(key)}`) : [];
+/** Returns whether a layer writes a key of its own, or by the answer to a question. */
+function isWritten(key: string, layer: Mapping, asks: (pointer: string) => boolean): boolean {
+  const read = readMapping(layer);
+  if (read.form !== 'from') return ownKeysOf(layer).includes(key);
+  const own = `/${escapePart(key)}`;
+  const answers = answerAt(read.from, undefined);
+  return answers !== undefined && asks(answers + own) && !read.except?.includes(own);
 }

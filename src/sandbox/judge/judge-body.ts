@@ -2,6 +2,7 @@ import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import type { Answers, DataSources } from '../../core/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
+import { isInside } from '../../core/pointer.ts';
 import { exitFrom, sourcesFor, visibleSteps } from '../../engine/headless.ts';
 import { answersInBody } from './answers-in-body.ts';
 import { placesOf, tells } from './body-places.ts';
@@ -40,13 +41,14 @@ export function judgeBody(
   const { send } = screen.submit;
   if (send === undefined) return { body, wrong: [], files: [] };
   const all = Object.values(forms);
-  const places = placesOf(send);
+  const questions = all.flatMap((form) => form.questions);
+  const places = placesOf(send, (pointer) =>
+    questions.some((one) => isInside(one.pointer, pointer)),
+  );
   const { answers, ...read } = answersInBody(places, body);
   const isCertain =
     all.every((form) => !form.readsData) &&
-    all
-      .flatMap(({ questions }) => questions)
-      .every(({ pointer }) => places.some((place) => tells(place, pointer)));
+    questions.every(({ pointer }) => places.some((place) => tells(place, pointer)));
   const sources: DataSources = { page: { url: '' }, query: {}, now: data.now, loaded: data.loaded };
   const judged = { isCertain, tells: read.tells };
   const wrong =

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CompiledForm } from '../../compiled/form.ts';
 import { indexForm } from '../../core/form-index.ts';
 import { isObject } from '../../core/is-object.ts';
@@ -38,7 +39,10 @@ export function knownBody(mapping: Mapping, value: unknown, data: KnownData, ite
     }
     case 'merge':
       if (!isObject(value)) return undefined;
-      return Object.assign({}, ...read.parts.map((part) => knownBody(part, value, data, item)));
+      return merged(
+        read.parts.map((part) => knownBody(part, value, data, item)),
+        value,
+      );
     case 'object':
       if (!isObject(value)) return undefined;
       return Object.fromEntries(
@@ -55,6 +59,18 @@ export function knownBody(mapping: Mapping, value: unknown, data: KnownData, ite
     default:
       return read.value;
   }
+}
+
+/** Merges what each part of a merge could have written; what one of them could have written as it is stays. */
+function merged(parts: unknown[], value: Record<string, unknown>): Record<string, unknown> {
+  const known: Record<string, unknown> = Object.assign({}, ...parts);
+  for (const key of Object.keys(known)) {
+    const isWhole = parts.some(
+      (part) => isObject(part) && isDeepStrictEqual(part[key], value[key]),
+    );
+    if (isWhole && Object.hasOwn(value, key)) known[key] = value[key];
+  }
+  return known;
 }
 
 /** Returns a value of the answers with the answers alone that a form asks for. */

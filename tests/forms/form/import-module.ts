@@ -8,6 +8,7 @@ import {
   fitAnswersId,
   judgePrefix,
   limitTextId,
+  mergeGivenId,
   pluralId,
   withFilesId,
   withKeptFilesId,
@@ -20,6 +21,7 @@ import { isBic } from '../../../src/core/judges/bic.ts';
 import { isIban } from '../../../src/core/judges/iban.ts';
 import { isVat } from '../../../src/core/judges/vat.ts';
 import { limitText } from '../../../src/core/limit-text.ts';
+import { mergeGiven } from '../../../src/core/merge-given.ts';
 import { pickPlurals } from '../../../src/core/plural.ts';
 import { withFiles } from '../../../src/core/with-files.ts';
 import { forgetFilesOf, withKeptFiles } from '../../../src/core/with-kept-files.ts';
@@ -32,6 +34,7 @@ const modules = new Map<string, object>([
   [countryAnswerId, { countryAnswer }],
   [dataConditionsId, { withDataConditions }],
   [limitTextId, { limitText }],
+  [mergeGivenId, { mergeGiven }],
   [pluralId, { pickPlurals }],
   [withFilesId, { withFiles }],
   [withKeptFilesId, { forgetFilesOf, withKeptFiles }],

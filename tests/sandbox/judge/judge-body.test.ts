@@ -1,7 +1,12 @@
 // Proves that the provider judges a body by the form of its screen, and keeps nothing that the screen does not send.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mergeGiven } from '../../../src/core/merge-given.ts';
+import { resolveMapping } from '../../../src/core/resolve-mapping.ts';
+import type { Mapping } from '../../../src/definition/files/mapping.ts';
+import { withEmptyValues } from '../../../src/engine/form/answers.ts';
 import { readDefinition } from '../../../src/sandbox/definition.ts';
 import { type JudgingScreen, judgeBody } from '../../../src/sandbox/judge/judge-body.ts';
+import { compileForm } from '../../engine/compile-form.ts';
 import { signupAnswers } from '../signup-answers.ts';
 
 type Body = Record<string, unknown>;
@@ -106,5 +111,49 @@ describe('a body that does not tell all answers', () => {
 
   it('has no other values', () => {
     expect(judgeBody(email, { ...sent, agree: true, x: 1 }, { now }).body).toEqual(sent);
+  });
+});
+
+describe('a body with values that are of one answer or of another', () => {
+  const text = { type: 'string' };
+  const address = (name: string) => ({ type: 'object', properties: { [name]: text, city: text } });
+  const form = compileForm({
+    type: 'object',
+    required: ['company'],
+    properties: {
+      company: { type: 'string', maxLength: 40 },
+      comments: { type: 'string', maxLength: 5 },
+      home: address('street'),
+      billing: address('road'),
+    },
+  });
+  const send: Mapping = {
+    merge: [
+      { from: '/loaded' },
+      { comments: { from: '/answers/company' }, billing: { from: '/answers/home' }, kind: 'a' },
+      { from: '/answers' },
+      { signed: { from: '/answers/company' } },
+    ],
+  };
+  const screen = { kind: 'form', submit: { send } } as unknown as JudgingScreen['screen'];
+  const judged = (body: Body) =>
+    judgeBody({ screen, forms: { '': form } }, body, { loaded: { id: 7, comments: 'Old' }, now });
+
+  it.each<[answers: string, given: Body]>([
+    ['all', { company: 'Acme', comments: 'None', billing: { road: 'A', city: 'B' } }],
+    ['none but the one that it copies', { company: 'Acme Limited', home: { street: 'Mill Road' } }],
+  ])('is taken as it is with %s', (_, given) => {
+    const answers = withEmptyValues(form.questions, given);
+    const document = { loaded: { id: 7, comments: 'Old' }, answers };
+    const body = resolveMapping(send, document, undefined, mergeGiven) as Body;
+    expect(judged(body)).toEqual({ body, wrong: [], files: [] });
+  });
+
+  it('is judged by the other values', () => {
+    const body = { company: '', comments: 'Much too long', home: {}, kind: 'b', x: 1 };
+    const { wrong, body: known } = judged(body);
+    expect(wrong.map(({ at }) => at)).toEqual(['/signed']);
+    expect(known).toMatchObject({ id: 7, kind: 'a' });
+    expect(known).not.toHaveProperty('x');
   });
 });

@@ -56,14 +56,41 @@ function describeLayers(
     layers.filter((layer) => !others.some((other) => isEqual(layer, other)));
   const [gone, added] = [without(before, after), without(after, before)];
   const count = Math.max(gone.length, added.length);
-  return Array.from({ length: count }, (_, index) =>
-    describeMapping(
-      gone[gone.length - count + index],
-      added[added.length - count + index],
-      verbs,
-      questions,
-    ),
-  ).flat();
+  return Array.from({ length: count }, (_, index) => {
+    const previous = gone[gone.length - count + index];
+    const current = added[added.length - count + index];
+    if (current && !previous) return describeLayer(current, after, verbs.now, questions);
+    if (previous && !current) return describeLayer(previous, before, verbs.noLonger, questions);
+    return describeMapping(previous, current, verbs, questions);
+  }).flat();
+}
+
+/** Describes a layer that is new or gone. A value below an answer is sent only where that is missing. */
+function describeLayer(
+  layer: Mapping,
+  layers: Mapping[],
+  verb: string,
+  questions: Question[],
+): string[] {
+  if (!isBuilt(layer)) return [`${verb} ${source(layer, questions)}`];
+  const above = layers.slice(layers.indexOf(layer) + 1);
+  const isBelow = (key: string) => above.some((other) => sendsAnswer(other, key, questions));
+  const entries = Object.entries(layer);
+  const others = Object.fromEntries(entries.filter(([key]) => !isBelow(key)));
+  const below = entries.filter(([key]) => isBelow(key));
+  return [
+    ...(below.length < entries.length ? [`${verb} ${source(others, questions)}`] : []),
+    ...below.map(([key, entry]) => {
+      const answer = describePointer(`/answers/${key}`, questions);
+      return `${verb} "${key}" where ${answer} is missing: ${source(entry, questions)}`;
+    }),
+  ];
+}
+
+/** Returns whether a layer sends the answer to a question by its name. */
+function sendsAnswer(layer: Mapping, name: string, questions: Question[]): boolean {
+  const all = eachAnswer(layer, questions);
+  return all !== layer && isBuilt(all) && Object.hasOwn(all, name);
 }
 
 /** Returns both mappings with their answers named one by one, where only that makes them comparable. */

@@ -31,6 +31,18 @@ expectSentences(shipped, {
     ],
     [
       wizard,
+      {
+        '/submit/send/merge/1': {
+          comments: { from: '/answers/company_name' },
+          kind: { value: 'publisher' },
+        },
+        '/submit/send/merge/2': { from: '/answers' },
+      },
+      'the save call now sends "kind" ("publisher")',
+      `the save call now sends "comments" where the answer 'Anything else you'd like to add?' (comments) is missing: the answer 'Company Name' (company_name)`,
+    ],
+    [
+      wizard,
       { '/load/send/token/default': removed },
       `the load call now sends "token" otherwise: "token" of the address's query (was: "token" of the address's query, or empty where there is none)`,
     ],

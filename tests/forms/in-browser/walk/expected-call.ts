@@ -1,6 +1,7 @@
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
 import { calculate } from '../../../../src/core/calculate/index.ts';
 import type { Answers, DataSources } from '../../../../src/core/coerce-answers.ts';
+import { mergeGiven } from '../../../../src/core/merge-given.ts';
 import { resolveMapping } from '../../../../src/core/resolve-mapping.ts';
 import type { Mapping } from '../../../../src/definition/files/mapping.ts';
 import { fill } from '../../../../src/definition/texts.ts';
@@ -17,15 +18,17 @@ export function expectedCall(
   const call = submit && calls[submit.call];
   if (!submit || !call) throw new Error('The screen sends nothing.');
   const questions = steps.flatMap(({ form }) => form?.questions ?? []);
-  const all = submit.unanswered === 'empty' ? withEmptyValues(questions, answers) : answers;
+  const isFilled = submit.unanswered === 'empty';
+  const all = isFilled ? withEmptyValues(questions, answers) : answers;
+  const merge = isFilled ? mergeGiven : undefined;
   const document = { ...dataSources, answers: all };
   const params = Object.entries(submit.params ?? {}).map(([name, mapping]) => [
     name,
-    encodeURIComponent(String(resolveMapping(mapping as Mapping, document, calculate))),
+    encodeURIComponent(String(resolveMapping(mapping as Mapping, document, calculate, merge))),
   ]);
   const path = `/${fill(call.path, Object.fromEntries(params)).replace(/^\/+/, '')}`;
   const body = JSON.parse(
-    JSON.stringify(resolveMapping(submit.send as Mapping, document, calculate)),
+    JSON.stringify(resolveMapping(submit.send as Mapping, document, calculate, merge)),
   );
   const inBody = call.method !== 'GET' && call.method !== 'DELETE';
   return inBody
