@@ -1,3 +1,4 @@
+// Proves that the products of many screens that the bench measures are sound.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

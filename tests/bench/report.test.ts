@@ -1,3 +1,4 @@
+// Proves that the bench reports the cost of a screen and what it is relative to fewer screens.
 import { expect, it } from 'vitest';
 import { report } from './report.ts';
 

@@ -1,3 +1,4 @@
+// Proves that texts of any script have digests of their own.
 import { expect, it } from 'vitest';
 import { digest } from '../../src/core/digest.ts';
 

@@ -1,3 +1,4 @@
+// Proves that a call that is made once has the same key for the same body, and another one for another.
 import { describe, expect, it } from 'vitest';
 import { withFile } from '../../src/engine/upload/upload-fetch.ts';
 import { withKey } from '../../src/runtime/intents.ts';

@@ -1,3 +1,4 @@
+// Proves that the provider outlives lost connections to PostgreSQL, and what it acknowledged is stored.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

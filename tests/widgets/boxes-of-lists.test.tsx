@@ -1,3 +1,4 @@
+// Proves that a box with a list shows its answer after any typing, choosing and leaving.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { UiFile } from '../../src/definition/files/ui.ts';

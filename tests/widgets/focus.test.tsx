@@ -1,3 +1,4 @@
+// Proves that focus is seen on every widget, with an error and without, light, dark and in forced colours.
 import { ThemeProvider } from '@mui/material/styles';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Proves that the tables of the bench name medians, quartiles and ratios as README shows them.
 import { expect, it } from 'vitest';
 import { markdown } from './markdown.ts';
 import { relativeTable } from './relative-table.ts';

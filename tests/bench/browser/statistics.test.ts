@@ -1,3 +1,4 @@
+// Proves that the bench takes medians, quartiles and ratios as statistics define them.
 import { describe, expect, it } from 'vitest';
 import { medianRatio, quantile, summarize } from './statistics.ts';
 

@@ -1,3 +1,4 @@
+// Proves that a comparison with an unanswered question refuses nothing, and does not hold in a condition.
 import { describe, expect, test } from 'vitest';
 import type { ValidateFn } from '../../../src/compiled/validate.ts';
 import {

@@ -1,4 +1,4 @@
-// Proves that pages show, send and end what the stores of the engine say, on a sample of paths that has everything once.
+// Proves that pages show, send and end what the stores say, on a sample of paths that has everything once.
 import { describe, inject, it } from 'vitest';
 import { snapshotFolder } from '../../../.ci/snapshot-folder.mjs';
 import type { Path, Walk } from '../../support/paths/path.ts';

@@ -1,3 +1,4 @@
+// Proves that the local provider judges the answers of a form as its page does.
 import { describe, expect, it } from 'vitest';
 import { evaluateConditions } from '../../../src/core/asked-questions.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';

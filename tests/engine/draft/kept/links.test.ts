@@ -1,3 +1,4 @@
+// Proves that no link shows the answers of another, in any order and with any response.
 import { describe, expect, it } from 'vitest';
 import type { CompiledLoad } from '../../../../src/compiled/call.ts';
 import { until } from '../../../../src/engine/until.ts';

@@ -1,3 +1,4 @@
+// Proves that the summary of messages keeps the lines of the last submit and says which of them are fixed.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers } from '../../../widgets/accessibility.ts';
