@@ -35,13 +35,13 @@ export function coversGiven(mapping: unknown, names: ReadonlySet<string>): boole
   const read = readMapping(mapping);
   const layers = read.form === 'merge' ? read.parts.flatMap(layersOf) : [];
   const keys = layers.flatMap(ownKeysOf);
-  const objects = layers.filter(
-    (layer) => !isLoaded(layer) && readMapping(layer).form !== 'object',
+  const whole = layers.filter(
+    (layer) => readMapping(layer).form !== 'object' && (readsAnswers(layer) || !isLoaded(layer)),
   );
   const isTwice =
-    objects.length > 1 ||
+    whole.length > 1 ||
     new Set(keys).size < keys.length ||
-    (objects.length > 0 && keys.some((key) => names.has(key)));
+    (whole.length > 0 && keys.some((key) => names.has(key)));
   return (
     (isTwice && layers.some(readsAnswers)) ||
     partsOfMapping(mapping).some((part) => coversGiven(part.mapping, names))

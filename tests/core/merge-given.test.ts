@@ -94,6 +94,7 @@ it.each<[mapping: Mapping, expected: boolean]>([
   [{ merge: [{ x: { from: '/query/x' } }, { x: { from: '/answers/title' } }] }, true],
   [{ merge: [{ from: '/query' }, all] }, true],
   [{ inner: { merge: [copied, all] } }, true],
+  [{ sites: { from: '/answers/sites', each: { merge: [copied, { from: '/item' }] } } }, true],
 ])('%j has values that an empty answer must not cover: %s', (mapping, expected) => {
   expect(coversGiven(mapping, new Set(Object.keys(answers)))).toBe(expected);
 });
