@@ -8,7 +8,7 @@ import { openDataFolder } from '../../src/sandbox/data-folder.ts';
 import type { Database } from '../../src/sandbox/database.ts';
 import { openPostgres } from '../../src/sandbox/postgres.ts';
 import { provesAll } from '../support/extent.ts';
-import { postgresPrograms, startPostgres } from './postgres-server.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { emailPath, loadPath, savePath, visitor } from './provider.ts';
 import { type Run, runSandbox, stop, urlOf } from './run-sandbox.ts';
 import { signupAnswers } from './signup-answers.ts';
@@ -22,13 +22,12 @@ const applications = provesAll ? 1000 : 200;
 const json = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
 
 let folder: string;
-let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
+let server: PostgresServer | undefined;
 const runs: Run[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crowd-'));
   await copyForms(join(folder, 'forms'));
-  if (postgresPrograms !== undefined) server = await startPostgres(postgresPrograms);
 });
 afterAll(async () => {
   for (const { child } of runs) child.kill('SIGKILL');
@@ -67,14 +66,15 @@ interface Crowded {
   open: () => Promise<Database>;
 }
 
-const embedded = (): Crowded => ({
+const embedded = async (): Promise<Crowded> => ({
   processes: [run({})],
   replace: () => [run({})],
   open: () => openDataFolder(join(folder, 'data')),
 });
 
-const onServer = (): Crowded => {
-  const DATABASE_URL = server?.url ?? '';
+const onServer = async (): Promise<Crowded> => {
+  server = await startPostgres();
+  const DATABASE_URL = server.url;
   return {
     processes: [run({ DATABASE_URL }), run({ DATABASE_URL })],
     replace: () => [],
@@ -82,81 +82,78 @@ const onServer = (): Crowded => {
   };
 };
 
-describe.each<[string, () => Crowded, boolean]>([
-  ['the embedded database, whose process starts again', embedded, true],
-  ['a PostgreSQL server, of two processes', onServer, postgresPrograms !== undefined],
-])('on %s', (name, start, isThere) => {
-  it.skipIf(!isThere)(
-    `${visitors} visitors at once have each application stored once, whichever process is killed`,
-    async () => {
-      const { processes, replace, open } = start();
-      let urls = await Promise.all(processes.map(urlOf));
-      const times: number[] = [];
+describe.each<[string, () => Promise<Crowded>]>([
+  ['the embedded database, whose process starts again', embedded],
+  ['a PostgreSQL server, of two processes', onServer],
+])('on %s', (name, start) => {
+  it(`${visitors} visitors at once have each application stored once, whichever process is killed`, async () => {
+    const { processes, replace, open } = await start();
+    let urls = await Promise.all(processes.map(urlOf));
+    const times: number[] = [];
 
-      /** Makes a call as a page does: again, with the same key, where no answer comes. */
-      async function call(path: string, body: object): Promise<Record<string, unknown>> {
-        const key = randomUUID();
-        for (;;) {
-          const url = urls[times.length % urls.length];
-          const begun = performance.now();
-          try {
-            const response = await fetch(`${url}${path.startsWith('/') ? '' : '/'}${path}`, {
-              method: 'POST',
-              headers: { ...json, 'Idempotency-Key': key },
-              body: JSON.stringify(body),
-            });
-            const answer = await response.json();
-            expect([path, response.status, answer.errors]).toEqual([path, 200, undefined]);
-            times.push(performance.now() - begun);
-            return answer;
-          } catch (error) {
-            // A dead process breaks the connection; anything else is a failure of the test.
-            if (!(error instanceof TypeError)) throw error;
-            await new Promise((done) => setTimeout(done, 100));
-          }
+    /** Makes a call as a page does: again, with the same key, where no answer comes. */
+    async function call(path: string, body: object): Promise<Record<string, unknown>> {
+      const key = randomUUID();
+      for (;;) {
+        const url = urls[times.length % urls.length];
+        const begun = performance.now();
+        try {
+          const response = await fetch(`${url}${path.startsWith('/') ? '' : '/'}${path}`, {
+            method: 'POST',
+            headers: { ...json, 'Idempotency-Key': key },
+            body: JSON.stringify(body),
+          });
+          const answer = await response.json();
+          expect([path, response.status, answer.errors]).toEqual([path, 200, undefined]);
+          times.push(performance.now() - begun);
+          return answer;
+        } catch (error) {
+          // A dead process breaks the connection; anything else is a failure of the test.
+          if (!(error instanceof TypeError)) throw error;
+          await new Promise((done) => setTimeout(done, 100));
         }
       }
+    }
 
-      const acknowledged: string[] = [];
-      async function killOne(): Promise<void> {
-        const [first] = processes;
-        if (first) await stop(first, 'SIGKILL');
-        const rest = await Promise.all(replace().map(urlOf));
-        urls = [...urls.slice(1), ...rest];
-      }
-      let killed: Promise<void> | undefined;
+    const acknowledged: string[] = [];
+    async function killOne(): Promise<void> {
+      const [first] = processes;
+      if (first) await stop(first, 'SIGKILL');
+      const rest = await Promise.all(replace().map(urlOf));
+      urls = [...urls.slice(1), ...rest];
+    }
+    let killed: Promise<void> | undefined;
 
-      for (let wave = 0; wave < applications / visitors; wave++) {
-        const emails = Array.from({ length: visitors }, () => `${randomUUID()}@example.com`);
-        await Promise.all(
-          emails.map((email) =>
-            call(emailPath, { ...visitor, email, url: 'http://localhost:4173/' }),
-          ),
-        );
-        const response = await fetch(`${urls[0]}/sandbox/outbox.json`);
-        const mails: { to: string; link: string }[] = await response.json();
-        await Promise.all(
-          emails.map(async (email) => {
-            const link = mails.find(({ to }) => to === email)?.link ?? '';
-            const token = new URL(link).searchParams.get('token');
-            const { data } = await call(loadPath, { token });
-            const { publisher } = data as { publisher: object };
-            await call(savePath, { ...publisher, ...signupAnswers, login_name: email });
-            acknowledged.push(email);
-            if (acknowledged.length === applications / 2 - 20) killed = killOne();
-          }),
-        );
-      }
-      await killed;
-      expect(killed).toBeDefined();
-      for (const each of runs) if (each.child.exitCode === null) await stop(each, 'SIGTERM');
+    for (let wave = 0; wave < applications / visitors; wave++) {
+      const emails = Array.from({ length: visitors }, () => `${randomUUID()}@example.com`);
+      await Promise.all(
+        emails.map((email) =>
+          call(emailPath, { ...visitor, email, url: 'http://localhost:4173/' }),
+        ),
+      );
+      const response = await fetch(`${urls[0]}/sandbox/outbox.json`);
+      const mails: { to: string; link: string }[] = await response.json();
+      await Promise.all(
+        emails.map(async (email) => {
+          const link = mails.find(({ to }) => to === email)?.link ?? '';
+          const token = new URL(link).searchParams.get('token');
+          const { data } = await call(loadPath, { token });
+          const { publisher } = data as { publisher: object };
+          await call(savePath, { ...publisher, ...signupAnswers, login_name: email });
+          acknowledged.push(email);
+          if (acknowledged.length === applications / 2 - 20) killed = killOne();
+        }),
+      );
+    }
+    await killed;
+    expect(killed).toBeDefined();
+    for (const each of runs) if (each.child.exitCode === null) await stop(each, 'SIGTERM');
 
-      const database = await open();
-      const stored = await database.query("select body ->> 'login_name' as name from submissions");
-      await database.close();
-      expect(stored.map((row) => String(row.name)).sort()).toEqual(acknowledged.sort());
-      const slow = times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
-      console.log(`${name}: ${applications} applications, 95 % of calls in ${Math.round(slow)} ms`);
-    },
-  );
+    const database = await open();
+    const stored = await database.query("select body ->> 'login_name' as name from submissions");
+    await database.close();
+    expect(stored.map((row) => String(row.name)).sort()).toEqual(acknowledged.sort());
+    const slow = times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+    console.log(`${name}: ${applications} applications, 95 % of calls in ${Math.round(slow)} ms`);
+  });
 });

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/sandbox/database.ts';
 import { openPostgres } from '../../src/sandbox/postgres.ts';
-import { postgresPrograms, startPostgres } from './postgres-server.ts';
+import { startPostgres } from './postgres-server.ts';
 import { app, sandbox, savePath } from './provider.ts';
 import { type Run, runSandbox, stop, urlOf } from './run-sandbox.ts';
 
-describe.skipIf(postgresPrograms === undefined)('when PostgreSQL ends all connections', () => {
+describe('when PostgreSQL ends all connections', () => {
   let folder: string;
   let server: Awaited<ReturnType<typeof startPostgres>>;
   let database: Database;
@@ -20,7 +20,7 @@ describe.skipIf(postgresPrograms === undefined)('when PostgreSQL ends all connec
     await mkdir(join(folder, 'forms'));
     await writeFile(join(folder, 'forms/app.json'), JSON.stringify(app));
     await writeFile(join(folder, 'forms/sandbox.json'), JSON.stringify(sandbox));
-    server = await startPostgres(postgresPrograms ?? '');
+    server = await startPostgres();
     database = await openPostgres(server.url, () => {});
     provider = runSandbox({
       FORMS_DIR: join(folder, 'forms'),

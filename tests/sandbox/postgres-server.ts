@@ -1,21 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-/** Folder of the programs of PostgreSQL on this machine; `undefined` where it has none. */
-export const postgresPrograms: string | undefined = [
-  ...versionsIn('/usr/lib/postgresql'),
-  ...versionsIn('/opt/homebrew/opt'),
-  '/usr/local/bin',
-  '/usr/bin',
-].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
-
-/** Returns the folders of programs in a folder with one for each version. */
-function versionsIn(folder: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.map((name) => join(folder, name, 'bin'));
-}
+import { adviceFor } from '../../.ci/debian-packages.mjs';
+import { postgres } from '../../.ci/postgres.mjs';
 
 /** PostgreSQL does not run as root: its own user does it then. */
 function owner() {
@@ -24,12 +12,20 @@ function owner() {
   return { uid, gid };
 }
 
+export interface PostgresServer {
+  /** Address of its database. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
 /**
  * Starts a PostgreSQL server for tests, on a socket in a new folder.
  *
- * @returns the address of its database, and the way to stop it
+ * @throws an error with advice where PostgreSQL is missing
  */
-export async function startPostgres(programs: string) {
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = postgres.find();
+  if (programs === undefined) throw new Error(adviceFor(postgres));
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const { uid, gid } = owner();
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);

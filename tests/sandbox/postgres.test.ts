@@ -1,10 +1,10 @@
 // Proves that each database keeps applications unique and apart, whichever of two processes answers.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/sandbox/database.ts';
 import { readDefinition } from '../../src/sandbox/definition.ts';
 import { migrate } from '../../src/sandbox/migrations.ts';
 import { openPostgres } from '../../src/sandbox/postgres.ts';
-import { postgresPrograms, startPostgres } from './postgres-server.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import {
   emailPath,
   loadPath,
@@ -35,16 +35,14 @@ const embedded: Open = async () => {
   return [database, database];
 };
 
-let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
-beforeAll(async () => {
-  if (postgresPrograms !== undefined) server = await startPostgres(postgresPrograms);
-});
+let server: PostgresServer | undefined;
 afterAll(async () => {
   await Promise.all(opened.map((database) => database.close()));
   await server?.stop();
 });
 const onServer: Open = async () => {
-  const url = server?.url ?? '';
+  server ??= await startPostgres();
+  const { url } = server;
   // Both at once, as processes that start together.
   const both = [openPostgres(url, log), openPostgres(url, log)] as const;
   const [one, other] = await Promise.all(both.map(async (each) => keepOpen(await each)));
@@ -84,11 +82,11 @@ const save = async (provider: Provider, body: object, key?: string) =>
 const stored = async (provider: Provider): Promise<{ body: Record<string, unknown> }[]> =>
   (await provider.get('/sandbox/applications.json')).json();
 
-describe.each<[string, Open, boolean]>([
-  ['the embedded database', embedded, true],
-  ['a PostgreSQL server with two processes', onServer, postgresPrograms !== undefined],
-])('on %s', (_name, open, isThere) => {
-  it.skipIf(!isThere)('an application goes the whole way', async () => {
+describe.each<[string, Open]>([
+  ['the embedded database', embedded],
+  ['a PostgreSQL server with two processes', onServer],
+])('on %s', (_name, open) => {
+  it('an application goes the whole way', async () => {
     const [one, other] = await providers(open);
     const publisher = await publisherOf(one);
     expect(await save(other, { ...publisher, ...signupAnswers })).toBe(200);
@@ -97,7 +95,7 @@ describe.each<[string, Open, boolean]>([
     expect(body).not.toHaveProperty('password');
   });
 
-  it.skipIf(!isThere)('of ten applications with one name at once, one is stored', async () => {
+  it('of ten applications with one name at once, one is stored', async () => {
     const both = await providers(open);
     const publishers: object[] = [];
     for (let index = 0; index < 10; index++) publishers.push(await publisherOf(both[0]));
@@ -110,7 +108,7 @@ describe.each<[string, Open, boolean]>([
     expect(await stored(both[0])).toHaveLength(1);
   });
 
-  it.skipIf(!isThere)('an intent that arrives ten times at once has its effect once', async () => {
+  it('an intent that arrives ten times at once has its effect once', async () => {
     const both = await providers(open);
     const body = { ...(await publisherOf(both[0])), ...signupAnswers };
     const ends = await Promise.all(
@@ -120,7 +118,7 @@ describe.each<[string, Open, boolean]>([
     expect(await stored(both[1])).toHaveLength(1);
   });
 
-  it.skipIf(!isThere)('twenty visitors at once lose nothing and share nothing', async () => {
+  it('twenty visitors at once lose nothing and share nothing', async () => {
     const both = await providers(open);
     const names = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
@@ -135,31 +133,25 @@ describe.each<[string, Open, boolean]>([
     expect(found.sort()).toEqual(names.sort());
   });
 
-  it.skipIf(!isThere)(
-    'bodies stay as they came, with U+0000 and in the order of keys',
-    async () => {
-      const [database] = await open();
-      const text = '{"b": "\\u0000", "a": 1}';
-      const [row] = await database.query('select $1::json as body, $1::json::text as text', [text]);
-      expect(row).toEqual({ body: { b: '\0', a: 1 }, text });
-      const [{ time } = {}] = await database.query('select $1::timestamptz as time', [
-        '2031-02-03T04:05:06Z',
-      ]);
-      expect(time).toEqual(new Date('2031-02-03T04:05:06Z'));
-    },
-  );
+  it('bodies stay as they came, with U+0000 and in the order of keys', async () => {
+    const [database] = await open();
+    const text = '{"b": "\\u0000", "a": 1}';
+    const [row] = await database.query('select $1::json as body, $1::json::text as text', [text]);
+    expect(row).toEqual({ body: { b: '\0', a: 1 }, text });
+    const [{ time } = {}] = await database.query('select $1::timestamptz as time', [
+      '2031-02-03T04:05:06Z',
+    ]);
+    expect(time).toEqual(new Date('2031-02-03T04:05:06Z'));
+  });
 });
 
-it.skipIf(postgresPrograms === undefined)(
-  'a connection that the server ends is replaced, and nobody notices',
-  async () => {
-    const [one, other] = await onServer();
-    await other.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename is not null',
-    );
-    await expect.poll(() => one.query('select 1 as one')).toEqual([{ one: 1 }]);
-  },
-);
+it('a connection that the server ends is replaced, and nobody notices', async () => {
+  const [one, other] = await onServer();
+  await other.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename is not null',
+  );
+  await expect.poll(() => one.query('select 1 as one')).toEqual([{ one: 1 }]);
+});
 
 it('a server that does not answer is told, without the password', async () => {
   const opening = openPostgres('postgresql://ada:swordfish@127.0.0.1:1/none', log);
