@@ -1,3 +1,4 @@
+// Proves that tests which need PostgreSQL fail without it, and say what to install.
 import { afterEach, expect, it, vi } from 'vitest';
 import { startPostgres } from './postgres-server.ts';
 

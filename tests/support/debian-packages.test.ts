@@ -1,3 +1,4 @@
+// Proves that the set-up finds a program, installs the package of one that is missing, or says what to do.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
