@@ -3,7 +3,7 @@ import { formatNames } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { createAjv } from './compile-validators.ts';
 import { mapSubschemas } from './map-subschemas.ts';
-import { canHang } from './regex/ambiguity.ts';
+import { canHang } from './regex/complexity.ts';
 
 /**
  * Returns a predicate of the values that a schema accepts. It ignores errors of other rules: unknown formats, patterns

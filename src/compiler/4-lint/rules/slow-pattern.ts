@@ -1,6 +1,6 @@
 import type { PatternSource } from '../../3-analyze/patterns.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { canHang } from '../../schema/regex/ambiguity.ts';
+import { canHang } from '../../schema/regex/complexity.ts';
 import { growthOf, mostSteps } from '../../schema/regex/growth.ts';
 import { patternError } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
@@ -31,17 +31,16 @@ function growthProblem({ pattern, maxLength }: PatternSource): Problem | undefin
   const longest = maxLength ?? defaultMaxLength;
   const growth = growthOf(pattern, longest);
   if (!growth || growth.steps <= mostSteps) return undefined;
-  const { attack, searching, safeLength: bearable } = growth;
+  const { attack, searching, overlapping, safeLength: bearable } = growth;
   // A pump that repeats itself is shown once.
-  const pump = JSON.stringify(attack.at(-1)?.pump.replace(/^(.+?)\1+$/s, '$1'));
-  const overlaps = attack.length > (searching ? 1 : 0);
+  const pump = JSON.stringify(attack.pumps.at(-1)?.pump.replace(/^(.+?)\1+$/s, '$1'));
   const reasons = [
     ...(searching ? ['matching starts at every position of the text'] : []),
-    ...(overlaps ? ['its repetitions can match the same characters'] : []),
+    ...(overlapping ? ['its repetitions can match the same characters'] : []),
   ];
   const fixes = [
     ...(searching ? ['begin it with ^ if the whole text has to match'] : []),
-    ...(overlaps ? ['let no two repetitions match the same character'] : []),
+    ...(overlapping ? ['let no two repetitions match the same character'] : []),
   ];
   const limit =
     maxLength === undefined

@@ -1,4 +1,5 @@
-import { type Pattern, parsePattern } from './parse.ts';
+import type { AST } from '@eslint-community/regexpp';
+import { parsePattern } from './parse.ts';
 
 /** How many characters a text that matches has at least, and at most. */
 interface Lengths {
@@ -8,49 +9,56 @@ interface Lengths {
 
 /** Lengths of the texts that match an expression; `max` is infinite unless it is tied to both ends of the text. */
 export function matchLengths(source: string): Lengths {
-  const pattern = parsePattern(source);
-  const { min, max } = lengths(pattern);
-  return { min, max: isAnchored(pattern) ? max : Number.POSITIVE_INFINITY };
+  const { alternatives } = parsePattern(source);
+  const { min, max } = choiceLengths(alternatives);
+  return { min, max: isAnchored(alternatives) ? max : Number.POSITIVE_INFINITY };
 }
 
-/** Returns the lengths of the texts that a part matches. */
-export function lengths(pattern: Pattern): Lengths {
-  switch (pattern.kind) {
-    case 'character':
-      return { min: 1, max: 1 };
-    case 'barrier':
+/** Returns the lengths of the texts that one of the alternatives matches. */
+export function choiceLengths(alternatives: AST.Alternative[]): Lengths {
+  const all = alternatives.map(({ elements }) => {
+    const parts = elements.map(lengths);
+    return { min: sum(parts.map(({ min }) => min)), max: sum(parts.map(({ max }) => max)) };
+  });
+  return {
+    min: Math.min(...all.map(({ min }) => min)),
+    max: Math.max(...all.map(({ max }) => max)),
+  };
+}
+
+function lengths(element: AST.Element): Lengths {
+  switch (element.type) {
+    case 'Assertion':
       return { min: 0, max: 0 };
-    case 'sequence': {
-      const all = pattern.parts.map(lengths);
-      return { min: sum(all.map(({ min }) => min)), max: sum(all.map(({ max }) => max)) };
-    }
-    case 'choice': {
-      const all = pattern.parts.map(lengths);
+    case 'Backreference':
+      return { min: 0, max: Number.POSITIVE_INFINITY };
+    case 'Group':
+    case 'CapturingGroup':
+      return choiceLengths(element.alternatives);
+    case 'Quantifier': {
+      const { min, max } = lengths(element.element);
       return {
-        min: Math.min(...all.map(({ min }) => min)),
-        max: Math.max(...all.map(({ max }) => max)),
+        min: min * element.min,
+        max: max === 0 || element.max === 0 ? 0 : max * element.max,
       };
     }
-    case 'repeat': {
-      const { min, max } = lengths(pattern.part);
-      return {
-        min: min * pattern.min,
-        max: max === 0 || pattern.max === 0 ? 0 : max * pattern.max,
-      };
-    }
+    default:
+      return { min: 1, max: 1 };
   }
 }
 
 /** Returns whether it begins with "^" and ends with "$", in every alternative. */
-function isAnchored(pattern: Pattern): boolean {
-  if (pattern.kind === 'choice') return pattern.parts.every(isAnchored);
-  if (pattern.kind !== 'sequence') return false;
-  const [first] = pattern.parts;
-  const last = pattern.parts.at(-1);
-  const is = (part: Pattern | undefined, name: string) =>
-    part?.kind === 'barrier' && part.name === name;
-  if (pattern.parts.length === 1 && first) return isAnchored(first);
-  return is(first, '^') && is(last, '$');
+function isAnchored(alternatives: AST.Alternative[]): boolean {
+  return alternatives.every(({ elements }) => {
+    const [first] = elements;
+    const last = elements.at(-1);
+    if (elements.length === 1 && (first?.type === 'Group' || first?.type === 'CapturingGroup'))
+      return isAnchored(first.alternatives);
+    return is(first, 'start') && is(last, 'end');
+  });
 }
+
+const is = (element: AST.Element | undefined, kind: AST.Assertion['kind']) =>
+  element?.type === 'Assertion' && element.kind === kind;
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,6 +1,6 @@
 // Proves that patterns that take exponential time are told from those that don't.
 import { describe, expect, it } from 'vitest';
-import { canHang } from '../../../../src/compiler/schema/regex/ambiguity.ts';
+import { canHang } from '../../../../src/compiler/schema/regex/complexity.ts';
 
 describe('a regular expression can hang', () => {
   it.each([
@@ -60,5 +60,6 @@ describe('a regular expression can not hang', () => {
     '^[\\]a]+[b-]+$',
     // Nothing behind the repetition can fail, so the first reading is the last.
     '(a+)+',
+    '^(a+)\\1+b$',
   ])('%s', (pattern) => expect(canHang(pattern)).toBe(false));
 });
