@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Revision } from '../../analysis/diff/compare-revisions.ts';
-import { KeyedCache, parseProduct, readForms, type Sources } from '../../compiler/index.ts';
+import { readForms } from '../../compiler/index.ts';
 import type { DiffArguments } from './arguments.ts';
-import { hashFiles, readTree } from './git/read-tree.ts';
+import { withCheckout } from './git/check-out.ts';
 import {
   type FormsLocation,
   isFolder,
@@ -46,33 +48,27 @@ async function revisionAt(
   commit: string,
   root: string,
 ): Promise<Revision | undefined> {
-  const tree = await readTree(place, commit, root);
-  if (!tree || tree.texts.size === 0) return undefined;
-  const { contents, ...sources } = tree;
-  return { root, sources, pictures: (path) => contents.get(path) };
+  const revision = await withCheckout(place, commit, root, readRevision);
+  return revision?.sources.texts.size === 0 ? undefined : revision;
 }
 
-/** Reads the files in the folder. */
 async function currentRevision(folder: string): Promise<Revision> {
-  const root = basename(folder);
-  const sources = await readForms(folder);
-  if (!sources.texts.has(`${root}/app.json`)) {
+  const revision = await readRevision(folder);
+  if (!revision.sources.texts.has(`${revision.root}/app.json`)) {
     throw new Error(`The forms folder ${folder} has no app.json, so there is no product in it.`);
   }
-  const pictures = picturesOf(root, sources);
-  const hashes = await hashFiles(
-    folder,
-    pictures.map((path) => join(dirname(folder), path)),
-  );
-  const contents = new Map(pictures.map((path, index) => [path, hashes[index]]));
-  return { root, sources, pictures: (path) => contents.get(path) };
+  return revision;
 }
 
-function picturesOf(root: string, { texts, nonJsonFiles }: Sources): string[] {
-  const inApp = [...texts].filter(([path]) => path === `${root}/app.json`);
-  const { app } = parseProduct(root, { texts: new Map(inApp), nonJsonFiles }, new KeyedCache());
-  const { logo, favicon } = app;
-  return [logo?.file, logo?.darkFile, favicon]
-    .map((file) => `${root}/${file}`)
-    .filter((path) => nonJsonFiles.has(path));
+/** Reads the files in a folder. */
+async function readRevision(folder: string): Promise<Revision> {
+  const sources = await readForms(folder);
+  const hashes = await Promise.all(
+    [...sources.nonJsonFiles].map(async (path) => {
+      const content = await readFile(join(dirname(folder), path)).catch(() => '');
+      return [path, createHash('sha256').update(content).digest('hex')] as const;
+    }),
+  );
+  const pictures = new Map(hashes);
+  return { root: basename(folder), sources, pictures: (path) => pictures.get(path) };
 }

@@ -43,6 +43,17 @@ describe('the folder', () => {
     expect(printed.join('\n')).toContain(sentence);
   });
 
+  it('may hold links to files elsewhere in the repository', async () => {
+    await mkdir(join(cwd, 'texts'));
+    await rename(join(cwd, 'forms/booked/screen.json'), join(cwd, 'texts/booked.json'));
+    await symlink('../../texts/booked.json', join(cwd, 'forms/booked/screen.json'));
+    commit('linked');
+    expect(await run()).toBe(exitCodes.success);
+    await edit(...heading, 'texts/booked.json');
+    expect(await run()).toBe(exitCodes.changes);
+    expect(printed.join('\n')).toContain(sentence);
+  });
+
   it('is all new where the commit had none, and all gone where only it had one', async () => {
     await cp(join(cwd, 'forms'), join(cwd, 'other'), { recursive: true });
     expect(await run(['HEAD', 'other'])).toBe(exitCodes.changes);

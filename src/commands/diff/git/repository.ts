@@ -4,9 +4,9 @@ import { runGit } from './run-git.ts';
 
 /** The location of a forms folder in its repository. */
 export interface FormsLocation {
-  /** An existing folder in which git is run. */
-  cwd: string;
-  /** Path of the forms folder from the repository's root; empty for the root itself. */
+  /** The repository's root. */
+  top: string;
+  /** Path of the forms folder from there; empty for the root itself. */
   path: string;
 }
 
@@ -17,7 +17,11 @@ export async function locateForms(folder: string): Promise<FormsLocation> {
   let existing = folder;
   while (!isFolder(existing)) existing = dirname(existing);
   const cwd = realpathSync(existing);
-  const { code, stdout, stderr } = await runGit(cwd, ['rev-parse', '--show-prefix']);
+  const { code, stdout, stderr } = await runGit(cwd, [
+    'rev-parse',
+    '--show-toplevel',
+    '--show-prefix',
+  ]);
   if (code !== 0) {
     throw new Error(
       /not a git repository/.test(stderr)
@@ -25,9 +29,9 @@ export async function locateForms(folder: string): Promise<FormsLocation> {
         : `git can't read the repository of ${folder}: ${firstLine(stderr)}`,
     );
   }
-  const prefix = stdout.toString().replace(/\r?\n$/, '');
+  const [top = '', prefix = ''] = stdout.split(/\r?\n/);
   const rest = relative(existing, folder).split(sep).filter(Boolean);
-  return { cwd, path: [...prefix.split('/').filter(Boolean), ...rest].join('/') };
+  return { top, path: [...prefix.split('/').filter(Boolean), ...rest].join('/') };
 }
 
 /**
@@ -35,11 +39,11 @@ export async function locateForms(folder: string): Promise<FormsLocation> {
  *
  * @throws an error with a full sentence if git cannot resolve the name
  */
-export async function resolveCommit({ cwd }: FormsLocation, ref: string): Promise<string> {
-  const commit = await findCommit(cwd, ref);
+export async function resolveCommit({ top }: FormsLocation, ref: string): Promise<string> {
+  const commit = await findCommit(top, ref);
   if (commit !== undefined) return commit;
   if (ref === 'HEAD') throw new Error('The repository has no commit yet to compare with.');
-  throw new Error(`git knows no commit "${ref}" here.${await advice(cwd, ref)}`);
+  throw new Error(`git knows no commit "${ref}" here.${await advice(top, ref)}`);
 }
 
 /** Returns the commit of a name, or `undefined` if git cannot resolve it. */
@@ -51,12 +55,12 @@ export async function findCommit(cwd: string, ref: string): Promise<string | und
     '--end-of-options',
     `${ref}^{commit}`,
   ]);
-  return code === 0 ? stdout.toString().trim() : undefined;
+  return code === 0 ? stdout.trim() : undefined;
 }
 
 async function advice(cwd: string, ref: string): Promise<string> {
   const shallow = await runGit(cwd, ['rev-parse', '--is-shallow-repository']);
-  if (shallow.stdout.toString().trim() === 'true') {
+  if (shallow.stdout.trim() === 'true') {
     const name = ref.replace(/^origin\//, '');
     return ` This clone holds only the latest commits: "git fetch --unshallow" brings all of them, "git fetch --depth=1 origin ${name}" just this one, as FETCH_HEAD.`;
   }
@@ -65,12 +69,12 @@ async function advice(cwd: string, ref: string): Promise<string> {
 
 /** Returns the merge base of two commits. */
 export async function mergeBase(
-  { cwd }: FormsLocation,
+  { top }: FormsLocation,
   one: string,
   other: string,
 ): Promise<string> {
-  const { code, stdout, stderr } = await runGit(cwd, ['merge-base', one, other]);
-  if (code === 0) return stdout.toString().trim();
+  const { code, stdout, stderr } = await runGit(top, ['merge-base', one, other]);
+  if (code === 0) return stdout.trim();
   throw new Error(
     stderr === ''
       ? 'The two have no commit in common, as far as this clone goes back.'
