@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`This needs Node.js 20.19 or newer; this is ${process.versions.node}.`);
+const oldest = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
+if (process.versions.node.localeCompare(oldest, 'en', { numeric: true }) < 0) {
+  console.error(`This needs Node.js ${oldest} or newer; this is ${process.versions.node}.`);
   process.exit(1);
 }
 
