@@ -18,6 +18,7 @@ export default class Report {
     const all = (key) => files.flatMap((file) => file[key]);
     const skipped = this.isWhole ? all('skipped') : [];
     const broken = [
+      ...(modules.length === 0 ? ['No file of tests has such a path.'] : []),
       ...all('broken'),
       ...unhandledErrors.map(({ message }) => `outside of all tests: ${firstLine(message)}`),
     ];

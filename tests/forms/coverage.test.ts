@@ -17,24 +17,21 @@ import { exampleAnswers } from '../../src/core/example-answers.ts';
 import { toQuestionPointer } from '../../src/core/pointer.ts';
 import type { Answers } from '../../src/engine/form/answers.ts';
 import { expectNone } from './expect-none.ts';
-import { type ProvenForm, proven } from './form/proven-forms.ts';
+import { type ProvenForm, provenProducts } from './form/proven-forms.ts';
 import { rulePlace } from './form/rule-place.ts';
 import { reachabilityIn } from './form/rule-reachability.ts';
 import { visibleExample } from './form/visible-form.ts';
 import { journeyContext } from './journey-context.ts';
-import { named } from './products.ts';
 
-/** Checks that the examples of a product, where it has any, cover its rules, conditions, outcomes and steps. */
-describe.each(named)('the examples of %s show', async (_name, folder) => {
-  const product = await proven(folder);
+const withExamples = (await provenProducts()).filter(({ source }) =>
+  [...source.documents.keys()].some((path) => path.endsWith('/examples.json')),
+);
+
+describe.each(withExamples)('the examples of $name show', (product) => {
+  const { forms } = product;
   const { validate, calls, screens } = product.written;
-  const withExamples = [...product.source.documents.keys()].some((path) =>
-    path.endsWith('/examples.json'),
-  );
-  const forms = product.forms.filter(() => withExamples);
   const journeys = journeysOf(product.source);
   const context = journeyContext(product);
-  if (!withExamples) it.skip('of which there are none');
 
   describe.each(forms.map((form) => [form.name, form] as const))('%s', (_, form) => {
     const { accepted = [], refused = [] } = form.source.examples ?? {};
@@ -83,7 +80,7 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
     });
   });
 
-  const asking = screens.filter(({ kind }) => withExamples && kind !== 'page');
+  const asking = screens.filter(({ kind }) => kind !== 'page');
   describe.each(asking.map((screen) => [screen.id, screen] as const))('%s', async (id, screen) => {
     const own = journeys.filter((journey) => journey.screen === id);
     const path = product.source.screens.find((one) => one.id === id)?.path ?? '';

@@ -4,19 +4,20 @@ import { exampleFindings } from '../../src/analysis/examples/stale-examples.ts';
 import { examplesOf } from '../../src/compiler/index.ts';
 import { exampleAnswers } from '../../src/core/example-answers.ts';
 import { expectNone } from './expect-none.ts';
-import { proven } from './form/proven-forms.ts';
+import { provenProducts } from './form/proven-forms.ts';
 import { visibleExample } from './form/visible-form.ts';
 import { testOf } from './place-in.ts';
-import { named } from './products.ts';
 
-describe.each(named)('the examples of %s', async (_name, folder) => {
-  const { source, forms, placeOf } = await proven(folder);
-  const all = examplesOf(source).flatMap((example) => {
-    const form = forms.find((one) => one.source === example.form);
+const products = (await provenProducts()).map((product) => {
+  const examples = examplesOf(product.source).flatMap((example) => {
+    const form = product.forms.find((one) => one.source === example.form);
     return form ? [{ ...example, form }] : [];
   });
-  if (all.length === 0) it.skip('of which there are none');
+  return { ...product, examples };
+});
+const withExamples = products.filter(({ examples }) => examples.length > 0);
 
+describe.each(withExamples)('the examples of $name', ({ placeOf, examples: all }) => {
   for (const { form, kind, example, file, pointer } of all) {
     const title = `${form.name} ${kind === 'accepted' ? 'accepts' : 'refuses'} ${example.name}`;
     it(

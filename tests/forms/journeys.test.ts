@@ -4,22 +4,24 @@ import { journeysOf } from '../../src/analysis/journeys/example-journey.ts';
 import { journeyFindings } from '../../src/analysis/journeys/journey-findings.ts';
 import { runJourney } from '../../src/analysis/journeys/run-journey.ts';
 import { expectNone } from './expect-none.ts';
-import { proven } from './form/proven-forms.ts';
+import { provenProducts } from './form/proven-forms.ts';
 import { journeyContext } from './journey-context.ts';
 import { testOf } from './place-in.ts';
-import { named } from './products.ts';
+
+const products = (await provenProducts()).map((product) => ({
+  ...product,
+  journeys: journeysOf(product.source),
+}));
+const withJourneys = products.filter(({ journeys }) => journeys.length > 0);
 
 /**
  * Walks without a page through the emitted modules, as `npm run forms:check` does through the definitions. A browser fills
  * in one journey of each set of questions.
  */
-describe.each(named)('the journeys of %s', async (_name, folder) => {
-  const product = await proven(folder);
+describe.each(withJourneys)('the journeys of $name', (product) => {
   const context = journeyContext(product);
-  const journeys = journeysOf(product.source);
-  if (journeys.length === 0) it.skip('of which there are none');
 
-  for (const journey of journeys) {
+  for (const journey of product.journeys) {
     const { file, pointer, screen, name } = journey;
     it(
       `${screen}: ${name}`,

@@ -5,7 +5,7 @@ import type { CompiledForm } from '../../../src/compiled/form.ts';
 import type { FormSource, ProductSource } from '../../../src/compiler/index.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
 import { placeIn } from '../place-in.ts';
-import { compileProduct } from '../products.ts';
+import { compileProduct, named } from '../products.ts';
 import { compiledForm } from './compiled-modules.ts';
 
 /** A form of a product: its definition, its model and its compiled module. */
@@ -33,15 +33,19 @@ export interface Proven {
   placeOf: (file: string, pointer: string) => string;
 }
 
-const provenProducts = new Map<string, Promise<Proven>>();
+const provenByFolder = new Map<string, Promise<Proven>>();
 
 /** Compiles a product, and returns its forms with the validators for the browser; once in a process. */
 export function proven(folder: string): Promise<Proven> {
   const known =
-    provenProducts.get(folder) ?? compileProduct(folder).then(({ product }) => prove(product));
-  provenProducts.set(folder, known);
+    provenByFolder.get(folder) ?? compileProduct(folder).then(({ product }) => prove(product));
+  provenByFolder.set(folder, known);
   return known;
 }
+
+/** Compiles every product that is tested; `name` is that of its folder. */
+export const provenProducts = (): Promise<(Proven & { name: string })[]> =>
+  Promise.all(named.map(async ([name, folder]) => ({ name, ...(await proven(folder)) })));
 
 /** Returns the forms of a product with the validators for the browser. */
 export async function prove(source: ProductSource): Promise<Proven> {

@@ -68,12 +68,10 @@ const featuresOf = ({ draftScreen, draft, isLater, namesLastStep }: Return): str
 };
 
 const opened = sampleOf(returns.flat(), featuresOf);
-if (opened.length === 0) it.skip('no draft is frozen');
+const inSample = new Set(opened.map(({ name }) => name));
 
-describe.each(fullyProven)('%s', (product) => {
-  const own = opened.filter(({ name }) => name === product);
-  if (own.length === 0) it.skip('no draft of it is in the sample');
-  for (const each of own)
+describe.each([...inSample])('%s', (product) => {
+  for (const each of opened.filter(({ name }) => name === product))
     it(
       titleOf(each),
       testOf(each.place, () => comesBack(each)),

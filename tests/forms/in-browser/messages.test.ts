@@ -35,9 +35,10 @@ const proving = await Promise.all(
 const drawn = batchesToDraw(
   proving.flatMap(({ product, forms }) => forms.map((form) => ({ product, form }))),
 );
+const inSample = proving.filter(({ forms }) => drawn.some(({ form }) => forms.includes(form)));
 
 /** Many fields are broken at once, and many answers lie in a draft, so that each page shows many messages. */
-describe.each(proving)('beside the fields of $name', ({ name, product, forms }) => {
+describe.each(inSample)('beside the fields of $name', ({ name, product, forms }) => {
   const pages = forms.map((form) => {
     const own = drawn.filter((each) => each.form === form).map(({ batch }) => batch);
     return pagesOfBatches(form, own).map((batches, index, all) => {
@@ -53,7 +54,6 @@ describe.each(proving)('beside the fields of $name', ({ name, product, forms }) 
     });
   });
   const chosen = chooseWithin(pages, ({ cost }) => cost).flat();
-  if (chosen.length === 0) it.skip(`${name} is drawn with none of its rules broken`);
 
   for (const { title, form, batches, cost } of chosen) {
     const [pointer = ''] = Object.keys(batches[0]?.messages ?? {});

@@ -4,32 +4,32 @@ import { journeysOf } from '../../../src/analysis/journeys/example-journey.ts';
 import { runJourney } from '../../../src/analysis/journeys/run-journey.ts';
 import { judgeBody } from '../../../src/sandbox/judge/judge-body.ts';
 import { sendersOf } from '../../../src/sandbox/senders.ts';
-import { proven } from '../../forms/form/proven-forms.ts';
+import { provenProducts } from '../../forms/form/proven-forms.ts';
 import { journeyContext } from '../../forms/journey-context.ts';
 import { proofTime } from '../../forms/page-sources.ts';
-import { named } from '../../forms/products.ts';
 
-/** The provider takes every body that a screen sends. */
-describe.each(named)('the bodies that the journeys of %s send', async (_name, folder) => {
-  const product = await proven(folder);
+const products = (await provenProducts()).map((product) => ({
+  ...product,
+  journeys: journeysOf(product.source),
+}));
+const withJourneys = products.filter(({ journeys }) => journeys.length > 0);
+
+describe.each(withJourneys)('the bodies that the journeys of $name send', (product) => {
   const context = journeyContext(product);
   const { senders } = sendersOf(product.source);
-  const journeys = journeysOf(product.source);
-  if (journeys.length === 0) it.skip('of which there are none');
 
-  it.each(journeys.map((journey) => [`${journey.screen}: ${journey.name}`, journey] as const))(
-    '%s',
-    async (_title, journey) => {
-      const run = await runJourney(context, journey);
-      if (run.sent === undefined) return;
-      const call = run.calls.at(-1)?.call ?? '';
-      const judged = await Promise.all(
-        (senders.get(call) ?? []).map(async (load) =>
-          judgeBody(await load(), run.sent as Record<string, unknown>, { now: proofTime }),
-        ),
-      );
-      const accepted = judged.find(({ wrong }) => wrong.length === 0);
-      expect(accepted?.body, JSON.stringify(judged.map(({ wrong }) => wrong))).toEqual(run.sent);
-    },
-  );
+  it.each(
+    product.journeys.map((journey) => [`${journey.screen}: ${journey.name}`, journey] as const),
+  )('%s', async (_title, journey) => {
+    const run = await runJourney(context, journey);
+    if (run.sent === undefined) return;
+    const call = run.calls.at(-1)?.call ?? '';
+    const judged = await Promise.all(
+      (senders.get(call) ?? []).map(async (load) =>
+        judgeBody(await load(), run.sent as Record<string, unknown>, { now: proofTime }),
+      ),
+    );
+    const accepted = judged.find(({ wrong }) => wrong.length === 0);
+    expect(accepted?.body, JSON.stringify(judged.map(({ wrong }) => wrong))).toEqual(run.sent);
+  });
 });
