@@ -1,25 +1,4 @@
+import names from './other-country-names.json' with { type: 'json' };
+
 /** Common names of countries that their official names do not contain, by two-letter code. */
-export const otherCountryNames: Record<string, readonly string[]> = {
-  AE: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],
-  BE: ['Belgique', 'Belgien'],
-  CD: ['DRC', 'DR Congo'],
-  CH: ['Suisse', 'Svizzera'],
-  CI: ['Ivory Coast'],
-  CN: ['PRC'],
-  CV: ['Cabo Verde'],
-  CZ: ['Czechia'],
-  GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
-  IE: ['Éire'],
-  KP: ['North Korea'],
-  KR: ['South Korea'],
-  MK: ['North Macedonia'],
-  MM: ['Burma'],
-  MO: ['Macau'],
-  NL: ['Holland'],
-  SZ: ['Swaziland'],
-  TL: ['East Timor'],
-  TR: ['Türkiye'],
-  US: ['USA', 'America', 'United States of America'],
-  VA: ['Vatican'],
-  VN: ['Viet Nam'],
-};
+export const otherCountryNames: Record<string, readonly string[]> = names;

@@ -1,16 +1,11 @@
 import { defaultTexts, type Texts } from '../texts.ts';
-import { arabic } from './ar.ts';
-import { german } from './de.ts';
-import { spanish } from './es.ts';
-import { french } from './fr.ts';
+import ar from './ar.json' with { type: 'json' };
+import de from './de.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
 
-/** By primary language subtag. */
-export const translated: Record<string, Partial<Texts>> = {
-  ar: arabic,
-  de: german,
-  es: spanish,
-  fr: french,
-};
+/** By primary language subtag. German, Spanish and French use the formal address. */
+export const translated: Record<string, Partial<Texts>> = { ar, de, es, fr };
 
 /** Returns the texts of the engine in a language, by its BCP 47 tag: "de" and "de-AT" are German. English where there is none. */
 export function engineTexts(language: string | undefined): Texts {
