@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,7 +26,8 @@ export async function listen(app: Hono, port: number, host?: string): Promise<Li
   };
   const open = async (at: number, address: string) => {
     const server = createServer(answer);
-    await listenAt(server, at, address);
+    server.listen({ port: at, host: address, ipv6Only: address === '::1' });
+    await once(server, 'listening');
     servers.push(server);
     return (server.address() as AddressInfo).port;
   };
@@ -45,13 +47,6 @@ export async function listen(app: Hono, port: number, host?: string): Promise<Li
 /** Finds out early, before the database is opened, that a port can't be had. */
 export async function checkPort(app: Hono, port: number, host?: string): Promise<void> {
   await (await listen(app, port, host)).close();
-}
-
-function listenAt(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen({ port, host, ipv6Only: host === '::1' }, () => done());
-  });
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -22,11 +22,17 @@ export function suggest(
   const near = alike.length > 0 ? alike : synonymsOf(word, candidates);
   const words = [...new Set(listed)];
   if (near.length > 0) return asQuestion(near);
-  if (words.length === 0 || words.length > maxListed) return '';
-  const quoted = words.map((one) => `"${one}"`);
-  return quoted.length === 1
-    ? ` The only one is ${quoted[0]}.`
-    : ` Possible are ${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}.`;
+  return words.length > maxListed ? '' : possibleAre(words.map((one) => `"${one}"`));
+}
+
+const list = new Intl.ListFormat('en-GB');
+
+/** Returns ' Possible are "a", "b" and "c".'; nothing where there are no alternatives. */
+export function possibleAre(alternatives: string[]): string {
+  if (alternatives.length === 0) return '';
+  return alternatives.length === 1
+    ? ` The only one is ${alternatives[0]}.`
+    : ` Possible are ${list.format(alternatives)}.`;
 }
 
 /** Does the same for the name of a field, for which names with the same words are meant too. */

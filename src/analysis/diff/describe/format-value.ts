@@ -28,8 +28,7 @@ export function formatDuration(milliseconds: unknown): string {
 }
 
 /** Joins words: "a", "a and b", "a, b and c". */
-export const joinList = (words: string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export const joinList = (words: string[]): string => new Intl.ListFormat('en-GB').format(words);
 
 /** Describes a replaced or removed value: "the title is now … (was …)". */
 export function describeReplaced(

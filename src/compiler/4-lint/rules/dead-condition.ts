@@ -15,7 +15,7 @@ import { whenPartsOf } from '../../model/question-conditions.ts';
 import { versionsOf } from '../../model/question-versions.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { stepConditionsOf } from '../../model/step-conditions.ts';
-import { maxListed, suggest } from '../../model/suggest.ts';
+import { maxListed, possibleAre, suggest } from '../../model/suggest.ts';
 import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
@@ -126,8 +126,7 @@ function hintFor(
   const listed = choices.map(({ value, label }) =>
     label === String(value) ? JSON.stringify(value) : `${JSON.stringify(value)} (${label})`,
   );
-  if (listed.length < 2) return listed.map((one) => ` The only one is ${one}.`).join('');
-  return ` Possible are ${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}.`;
+  return possibleAre(listed);
 }
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
