@@ -18,18 +18,20 @@ let isFirst = true;
 
 /**
  * Returns the ref of a heading that takes focus when `key` changes, so that screen readers start there. A visitor who
- * works in an input of the heading's screen already, or has gone anywhere before the script arrived, stays there.
+ * works in an input of the heading's screen already, or has gone anywhere before the script arrived, stays there. The first
+ * page does not scroll: it opens at its top by itself, or where the visitor has scrolled to before the script arrived.
  */
 export function useFocusOnOpen<T extends HTMLElement>(key: string) {
   const heading = useRef<T>(null);
   useEffect(() => {
     const focused = document.activeElement;
     const screen = heading.current?.parentElement;
-    const isAtWork = isFirst ? focused !== document.body : screen?.contains(focused);
+    const isFirstOpened = isFirst;
+    const isAtWork = isFirstOpened ? focused !== document.body : screen?.contains(focused);
     isFirst = false;
     if (focused !== heading.current && isAtWork) return;
     if (key) heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
+    if (!isFirstOpened) window.scrollTo({ top: 0 });
   }, [key]);
   return heading;
 }

@@ -126,6 +126,20 @@ describe('Before the script has arrived', () => {
     await expect(link).toBeFocused();
   });
 
+  test('who has scrolled to the button stays there, and presses it', async () => {
+    const { page, arrive } = await openBeforeScript(`${product}/`);
+    await page.setViewportSize({ width: 1000, height: 500 });
+    const button = page.getByRole('button', { name: 'Submit' });
+    await button.scrollIntoViewIfNeeded();
+    const { y = 0 } = (await button.boundingBox()) ?? {};
+    arrive();
+    await waitForScript(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect((await button.boundingBox())?.y).toBe(y);
+    await submit(page);
+    await expectError(page, 'First Name', 'First name required');
+  });
+
   test('a form that is sent stays on the page with all that was typed', async () => {
     const { page, arrive } = await openBeforeScript(`${product}/`);
     await field(page, 'First Name').fill('Ada');
