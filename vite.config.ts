@@ -143,7 +143,7 @@ export default defineConfig({
           include: inBrowser,
           // A browser, and what the files import, for all files that one process runs.
           isolate: false,
-          setupFiles: 'tests/journeys/end-visits.ts',
+          setupFiles: 'tests/journeys/each-file.ts',
           globalSetup: [...database, 'tests/journeys/set-up.ts'],
           maxWorkers,
           expect: expectOptions,

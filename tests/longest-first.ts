@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Projects in the order in which they start: the short files of the last one fill what the others leave idle. */
-const projects = ['browser', 'journeys', 'unit'];
+/** Projects in the order in which they start: products are built while the tests run that need none. */
+const projects = ['browser', 'unit', 'journeys'];
 
 /** Files that take longest, which would otherwise run alone at the end while all other work is done. */
 const long = [

@@ -1,7 +1,7 @@
 // Run by `npm start`: serves the built product and, in the provider's place, its calls.
 import { fileURLToPath } from 'node:url';
 import { SandboxProblem } from './problem.ts';
-import { readSettings } from './settings.ts';
+import { checkBuild, readSettings } from './settings.ts';
 import { type RunningSandbox, startSandbox } from './start.ts';
 import { welcome } from './welcome.ts';
 
@@ -13,6 +13,7 @@ const longestStop = 5000;
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, project);
+  checkBuild(settings);
   running = await startSandbox(settings);
   console.log(welcome(settings, running));
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LimitSettings } from './calls/limits.ts';
 import type { MailSettings } from './mail-sender.ts';
@@ -64,6 +65,12 @@ export function readSettings(env: Record<string, string | undefined>, project: s
     pagesKey: env.SANDBOX_KEY?.trim() || undefined,
     providerHost: env.PROVIDER_HOST,
   };
+}
+
+/** @throws SandboxProblem when the product that is to be served has not been built */
+export function checkBuild({ dist }: Settings): void {
+  if (dist === undefined || existsSync(join(dist, 'index.html'))) return;
+  throw new SandboxProblem(`There is no ${join(dist, 'index.html')}. Run: npm run build`);
 }
 
 function readPort(text: string): number {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { oldestToken } from './calls/application.ts';
 import { createLimits } from './calls/limits.ts';
@@ -10,7 +8,6 @@ import { checkPort, listen } from './listen.ts';
 import { createMailSender, type MailSender } from './mail-sender.ts';
 import { type PagesAccess, pagesAccess } from './pages/ask-for-key.ts';
 import { productPolicy } from './policy.ts';
-import { SandboxProblem } from './problem.ts';
 import { sealOf } from './seal.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
@@ -30,7 +27,7 @@ export type RunningSandbox = {
  * Starts the provider; resolves once it listens.
  *
  * @param log takes one line for each call and each failure
- * @throws SandboxProblem when the settings, the definitions, the build or the data folder can't be used
+ * @throws SandboxProblem when the settings, the definitions or the data folder can't be used
  */
 export async function startSandbox(
   settings: Settings,
@@ -53,9 +50,6 @@ export async function startSandbox(
   const hosts = [...namesOf(host), ...(settings.hosts ?? [])];
   const definition = await readDefinition(settings.forms);
   productPolicy(providerHost ?? definition.app.provider.host);
-  if (dist !== undefined && !existsSync(join(dist, 'index.html'))) {
-    throw new SandboxProblem(`There is no ${join(dist, 'index.html')}. Run: npm run build`);
-  }
   await checkPort(new Hono(), port, host);
   const { data, databaseUrl } = settings;
   const database =

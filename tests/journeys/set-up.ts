@@ -3,16 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { TestProject } from 'vitest/node';
-import type { ScreenSize } from '../../src/build/size-report.ts';
 import { readDefinition } from '../../src/sandbox/definition.ts';
-import { listen } from '../../src/sandbox/listen.ts';
+import { type Listening, listen } from '../../src/sandbox/listen.ts';
 import { productPolicy } from '../../src/sandbox/policy.ts';
 import { serveProduct } from '../../src/sandbox/product.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/start.ts';
 import { named } from '../forms/products.ts';
+import { makeWithRecipes } from '../recipes/definitions.ts';
 import { copyDatabase } from '../sandbox/copy-database.ts';
 import { visitedProducts } from '../support/visited-products.ts';
-import { type Build, type Built, buildProducts } from './builds/build-products.ts';
+import {
+  type Build,
+  buildProducts,
+  type PlannedBuild,
+  planBuilds,
+} from './builds/build-products.ts';
 import { makeInOneLanguage } from './builds/in-one-language.ts';
 import { freePort } from './free-port.ts';
 import { makeHostile } from './hostile-texts/definitions.ts';
@@ -21,23 +26,28 @@ import { serveOnTwoHosts, type TwoHosts } from './serve-on-two-hosts.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** Address that answers once all products are built: with nothing, or what kept one from it. */
+    builds: string;
     /** Address of the product of forms/, with a sandbox that answers its calls. */
     publisher: string;
     /** Address of the product of tests/products/workshop, with a sandbox. */
     workshop: string;
+    /** Address of the product of forms/ with all recipes that need a page, with a sandbox. */
+    recipes: string;
     /** Address of each proven product by the name of its folder. Nothing answers its calls. */
     served: Record<string, string>;
     /** The product of forms/ and a sandbox, which answers its calls, on a host of its own. */
     twoHosts: TwoHosts;
-    /** The JavaScript that the browser loads for each screen, by the name of the product's folder. */
-    sizes: Record<string, ScreenSize[]>;
+    /** Folder of each product's build by the name of the product's folder. */
+    buildFolders: Record<string, string>;
   }
 }
 
 /** The products that journeys drive with a sandbox. */
-const journeys = [
+const driven = [
   ['publisher', 'forms'],
   ['workshop', 'workshop'],
+  ['recipes', 'recipes'],
 ] as const;
 
 interface ChangedProduct extends Omit<Build, 'forms'> {
@@ -49,6 +59,7 @@ interface ChangedProduct extends Omit<Build, 'forms'> {
 const changedProducts: ChangedProduct[] = [
   { name: 'hydration', make: makeWithMoreScreens, isDevelopment: true },
   { name: 'hostile-texts', make: makeHostile },
+  { name: 'recipes', make: makeWithRecipes },
 ];
 
 /** The product, built for a provider on another host. */
@@ -58,26 +69,51 @@ const onOtherHost = async (): Promise<ChangedProduct> => ({
   providerHost: `http://api.example.com:${await freePort()}`,
 });
 
-type Product = Build & Built;
-
-/** Builds each product that the run visits once, as `npm run build` does, and serves it with and without a sandbox. */
+/**
+ * Serves each product that the run visits, with and without a sandbox, and builds it once. Other tests run while products
+ * are being built: each file of journeys waits for them before it starts.
+ */
 export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
-  const products = await buildVisited(project, folder);
-  const { newData } = project.getProvidedContext();
-  project.provide('sizes', Object.fromEntries(products.map(({ name, sizes }) => [name, sizes])));
-
+  const products = await planBuilds(await visitedBuilds(project, folder));
+  const problem = buildProducts(products).then(
+    () => '',
+    (error: Error) => String(error.stack),
+  );
+  const waiting = await listen(
+    new Hono().get('/', async (c) => c.text(await problem)),
+    0,
+  );
   const files = await Promise.all(products.map(serveFiles));
+  project.provide('builds', `http://localhost:${waiting.port}/`);
+  project.provide(
+    'buildFolders',
+    byName(products, ({ folder }) => folder),
+  );
   project.provide(
     'served',
-    Object.fromEntries(
-      files.map(({ port }, at) => [products[at]?.name, `http://localhost:${port}`]),
-    ),
+    byName(products, (_, index) => `http://localhost:${files[index]?.port}`),
   );
+  const sandboxes = await startSandboxes(project, products, folder);
 
+  return async () => {
+    await problem;
+    const servers: Pick<Listening, 'close'>[] = [waiting, ...files, ...sandboxes];
+    await Promise.all(servers.map((server) => server.close()));
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** Starts the sandboxes of the products that are visited with one. */
+async function startSandboxes(
+  project: TestProject,
+  products: PlannedBuild[],
+  folder: string,
+): Promise<RunningSandbox[]> {
+  const { newData } = project.getProvidedContext();
   const sandboxes: RunningSandbox[] = [];
-  // The journeys are those of the two products of this project.
-  for (const [key, name] of process.env.FORMS_DIR ? [] : journeys) {
+  // The journeys are those of the products of this project.
+  for (const [key, name] of process.env.FORMS_DIR ? [] : driven) {
     const product = products.find((each) => each.name === name);
     if (!product) continue;
     const data = join(folder, name, 'data');
@@ -101,15 +137,11 @@ export default async function setUp(project: TestProject) {
     sandboxes.push(...servers);
     project.provide('twoHosts', twoHosts);
   }
-
-  return async () => {
-    await Promise.all([...files, ...sandboxes].map((server) => server.close()));
-    await rm(folder, { recursive: true, force: true });
-  };
+  return sandboxes;
 }
 
-/** Builds the products that the files of the run visit; while watching, all of them, since other files can be run later. */
-async function buildVisited({ vitest }: TestProject, folder: string): Promise<Product[]> {
+/** Makes the products that the files of the run visit; while watching, all of them, since other files can be run later. */
+async function visitedBuilds({ vitest }: TestProject, folder: string): Promise<Build[]> {
   const changed = process.env.FORMS_DIR ? [] : [...changedProducts, await onOtherHost()];
   const all = [...named.map(([name]) => name), ...changed.map(({ name }) => name)];
   const visited = vitest.config.watch
@@ -121,13 +153,17 @@ async function buildVisited({ vitest }: TestProject, folder: string): Promise<Pr
     if (visited.has(name)) await make(forms);
     builds.push({ name, forms, ...settings });
   }
-  const wanted = builds.filter(({ name }) => visited.has(name));
-  const built = await buildProducts(wanted);
-  return wanted.map((build) => ({ ...build, ...(built.get(build.name) as Built) }));
+  return builds.filter(({ name }) => visited.has(name));
 }
 
+const byName = <T>(
+  products: PlannedBuild[],
+  read: (product: PlannedBuild, index: number) => T,
+): Record<string, T> =>
+  Object.fromEntries(products.map((product, index) => [product.name, read(product, index)]));
+
 /** Serves the files of a product. React fills in styles as texts where it warns, and hostile texts may be styles too. */
-async function serveFiles({ name, forms, dist }: Product) {
+async function serveFiles({ name, forms, dist }: PlannedBuild) {
   const { app } = await readDefinition(forms);
   const isChanged = changedProducts.some((changed) => changed.name === name);
   const policy = isChanged ? "style-src 'self' 'unsafe-inline'" : productPolicy(app.provider.host);

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readForms } from '../../src/compiler/1-read/read-folder.ts';
 import { createCompiler } from '../../src/compiler/compile.ts';
 import { formatDiagnostic } from '../../src/compiler/index.ts';
+import { copyOfForms } from './copy-of-forms.ts';
 import { follow } from './follow.ts';
 import { pages } from './pages.ts';
 import { ProductWithoutPage, type ProofsWithoutPage } from './product-without-page.ts';
-import { copyOfForms } from './prove.ts';
 
 let folder: string;
 

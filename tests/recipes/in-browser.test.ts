@@ -1,7 +1,11 @@
 // Proves that recipes that need a page keep their promises in one built product that follows them all.
+import { describe, inject, test } from 'vitest';
 import { pages } from './pages.ts';
-import { prove } from './prove.ts';
 
-const { recipes, inBrowser } = pages['forms/README.md'];
+const product = inject('recipes');
 
-prove('How do I ...?', recipes, inBrowser);
+describe('How do I ...?', () => {
+  for (const [recipe, proof] of Object.entries(pages['forms/README.md'].inBrowser)) {
+    test(recipe, () => proof(product));
+  }
+});

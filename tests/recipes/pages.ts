@@ -11,12 +11,12 @@ import { screens as screensWithoutPage } from './proofs/without-page/screens.ts'
 import { exercises, steps as stepsWithoutPage } from './proofs/without-page/steps.ts';
 import { texts as textsWithoutPage } from './proofs/without-page/texts.ts';
 import { values } from './proofs/without-page/values.ts';
-import type { Proofs } from './prove.ts';
+import type { ProofsInBrowser } from './recipes-in-browser.ts';
 
 interface Page {
   recipes: ReturnType<typeof recipesIn>;
   /** Proofs that need widgets, several screens or calls of the browser: in one product, which has all these recipes. */
-  inBrowser: Proofs;
+  inBrowser: ProofsInBrowser | Record<string, never>;
   /** Proofs that the stores of the engine give: each in a product of its own, since some recipes exclude each other. */
   withoutPage: ProofsWithoutPage;
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { SandboxProblem } from '../../src/sandbox/problem.ts';
-import { readSettings } from '../../src/sandbox/settings.ts';
+import { checkBuild, readSettings } from '../../src/sandbox/settings.ts';
 import { startSandbox } from '../../src/sandbox/start.ts';
 import { welcome } from '../../src/sandbox/welcome.ts';
 import { copyDatabase } from './copy-database.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Reads the settings as the program does that `npm start` runs. */
+/** Reads and checks the settings as the program does that `npm start` runs. */
 function settingsFrom(env: Record<string, string> = {}) {
   const settings = {
     PORT: '0',
@@ -34,8 +34,11 @@ function settingsFrom(env: Record<string, string> = {}) {
   return readSettings(settings, folder);
 }
 
-const start = async (env?: Record<string, string>) =>
-  startSandbox(settingsFrom(env), { log: () => {} });
+async function start(env?: Record<string, string>) {
+  const settings = settingsFrom(env);
+  checkBuild(settings);
+  return startSandbox(settings, { log: () => {} });
+}
 
 describe('the sandbox says in one sentence that it cannot start when', () => {
   async function complaint(env: Record<string, string>): Promise<string> {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { visitedProducts } from './visited-products.ts';
 
-const all = ['forms', 'workshop', 'poll', 'other-host', 'hydration', 'hostile-texts'];
+const all = ['forms', 'workshop', 'poll', 'other-host', 'hydration', 'hostile-texts', 'recipes'];
 
 const visited = (...files: string[]) =>
   [
@@ -34,6 +34,7 @@ it.each([
   'journeys/other-host.test.ts',
   'journeys/hydration.test.ts',
   'journeys/hostile-texts.test.ts',
+  'recipes/in-browser.test.ts',
 ])('the tests of %s are there', (path) => {
   expect(existsSync(`tests/${path}`)).toBe(true);
 });

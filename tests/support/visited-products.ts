@@ -6,8 +6,7 @@ const productsOf: Record<string, string[]> = {
   'journeys/other-host': ['other-host'],
   'journeys/hydration': ['hydration'],
   'journeys/hostile-texts': ['hostile-texts'],
-  // They build a product of their own.
-  'recipes/': [],
+  'recipes/': ['recipes'],
 };
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildProducts } from '../../journeys/builds/build-products.ts';
+import { buildProducts, planBuilds } from '../../journeys/builds/build-products.ts';
 import type { Candidate } from './candidate.ts';
 import type { TextForm } from './measures/texts.ts';
 import { address } from './ours/address.ts';
@@ -51,9 +51,9 @@ export async function buildShipped(serve: Serve): Promise<string> {
 
 /** Builds a product, and returns the folder of the built files. */
 async function build(forms: string): Promise<string> {
-  const built = (await buildProducts([{ name: forms, forms }])).get(forms);
-  if (!built) throw new Error(`${forms} was not built.`);
-  return built.dist;
+  const planned = await planBuilds([{ name: forms, forms }]);
+  await buildProducts(planned);
+  return planned[0]?.dist ?? '';
 }
 
 /** Answer of the provider from which all steps but the last one are filled in. */

@@ -23,55 +23,51 @@ export interface Build {
   isDevelopment?: boolean;
 }
 
-export interface Built {
-  /** Folder of the built files, which other runs may use too. */
+/** A build, and the folder of its content: another run that builds the same product of the same code uses it too. */
+export interface PlannedBuild extends Build {
+  folder: string;
+  /** Folder of the built files. */
   dist: string;
-  sizes: ScreenSize[];
 }
 
-/**
- * Builds products as `npm run build` does, each in the folder of its content: a product that an earlier run has built of
- * the same code and definitions is taken from there.
- *
- * @returns the built products by their names
- */
-export async function buildProducts(builds: Build[]): Promise<Map<string, Built>> {
-  await removeUnused();
+/** Finds the folders of builds, whether they have been built or not. */
+export async function planBuilds<T extends Build>(builds: T[]): Promise<(T & PlannedBuild)[]> {
   const code = await codeHash();
-  const all = await Promise.all(
+  return Promise.all(
     builds.map(async (build) => {
       const { providerHost = '', isDevelopment = false } = build;
       const settings = [code, providerHost, String(isDevelopment)];
-      return { build, folder: buildFolder(await contentHash([build.forms], settings)) };
+      const folder = buildFolder(await contentHash([build.forms], settings));
+      return { ...build, folder, dist: join(folder, 'dist') };
     }),
   );
-  const missing = all.filter(({ folder }) => !isBuilt(folder));
-  // The first product of a process takes twice as long as the next ones; React's variant for development is for itself.
-  const inProduction = missing.filter(({ build }) => !build.isDevelopment);
-  const processes = [
-    inProduction.filter((_, index) => index % 2 === 0),
-    inProduction.filter((_, index) => index % 2 === 1),
-    missing.filter(({ build }) => build.isDevelopment),
-  ];
-  await Promise.all(processes.map(buildInProcess));
-  const built = all.map(async ({ build, folder }): Promise<[string, Built]> => {
-    await markUsed(folder);
-    const sizes = JSON.parse(await readFile(join(folder, 'sizes.json'), 'utf8'));
-    return [build.name, { dist: join(folder, 'dist'), sizes }];
-  });
-  return new Map(await Promise.all(built));
 }
 
+/** Builds the products that no earlier run has built, as `npm run build` does. */
+export async function buildProducts(builds: PlannedBuild[]): Promise<void> {
+  await removeUnused();
+  const missing = builds.filter(({ folder }) => !isBuilt(folder));
+  // The first product of a process takes twice as long as the next ones; React's variant for development is for itself.
+  await Promise.all([
+    buildInProcess(missing.filter(({ isDevelopment }) => !isDevelopment)),
+    buildInProcess(missing.filter(({ isDevelopment }) => isDevelopment)),
+  ]);
+  await Promise.all(builds.map(({ folder }) => markUsed(folder)));
+}
+
+/** Returns the JavaScript that each screen of a built product loads. */
+export const sizesOf = async (folder: string): Promise<ScreenSize[]> =>
+  JSON.parse(await readFile(join(folder, 'sizes.json'), 'utf8'));
+
 /** Builds products in one process, since a test's own would build for development. */
-async function buildInProcess(products: { build: Build; folder: string }[]): Promise<void> {
+async function buildInProcess(products: PlannedBuild[]): Promise<void> {
   if (products.length === 0) return;
-  const begun = products.map(({ build, folder }) => ({
-    build,
-    folder,
-    unfinished: `${folder}.${process.pid}`,
+  const begun = products.map((build) => ({
+    ...build,
+    unfinished: `${build.folder}.${process.pid}`,
   }));
   for (const { unfinished } of begun) await mkdir(unfinished, { recursive: true });
-  const settings = begun.map(({ build: { forms, providerHost, isDevelopment }, unfinished }) => ({
+  const settings = begun.map(({ forms, providerHost, isDevelopment, unfinished }) => ({
     FORMS_DIR: forms,
     OUT_DIR: join(unfinished, 'dist'),
     SIZE_REPORT: join(unfinished, 'sizes.json'),

@@ -1,10 +1,9 @@
 import { expect } from '../../../journeys/expect.ts';
 import { button } from '../../../journeys/publisher/elements.ts';
-import type { Proofs } from '../../prove.ts';
 import { open, signUp } from '../../visit.ts';
 
-export const look: Proofs = {
-  async 'Change the colours'(product) {
+export const look = {
+  async 'Change the colours'(product: string) {
     for (const [colorScheme, primary, error] of [
       ['light', 'rgb(122, 31, 162)', 'rgb(161, 38, 13)'],
       ['dark', 'rgb(215, 166, 245)', 'rgb(255, 180, 162)'],
@@ -17,7 +16,7 @@ export const look: Proofs = {
     }
   },
 
-  async 'Change the logo'(product) {
+  async 'Change the logo'(product: string) {
     const page = await open(product, '/');
     const logo = page.getByRole('img', { name: 'Northwind Ads' });
     await expect(logo).toHaveCSS('height', '40px');

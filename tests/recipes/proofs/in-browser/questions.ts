@@ -7,11 +7,10 @@ import {
   labels,
   next,
 } from '../../../journeys/publisher/elements.ts';
-import type { Proofs } from '../../prove.ts';
 import { finish, openStep } from '../../visit.ts';
 
-export const questions: Proofs = {
-  async 'Add a question'(product) {
+export const questions = {
+  async 'Add a question'(product: string) {
     const page = await openStep(product, 'company-info');
     await expect.poll(async () => (await labels(page)).at(-1)).toMatch(/^Founded in/);
     await answer(page, 'Founded in', '1066');
@@ -22,7 +21,7 @@ export const questions: Proofs = {
     expect(await finish(page)).toMatchObject({ founded: 1999 });
   },
 
-  async 'Add up answers'(product) {
+  async 'Add up answers'(product: string) {
     const page = await openStep(product, 'traffic-channels', {
       sources: [
         { source: 'Search', share: 60 },
@@ -38,7 +37,7 @@ export const questions: Proofs = {
     expect(await finish(page)).toMatchObject({ all_shares: 100 });
   },
 
-  async 'Check an answer with a call'(product) {
+  async 'Check an answer with a call'(product: string) {
     const page = await openStep(product, 'create-login', {}, /409/);
     await answer(page, 'Choose a Username', 'admin');
     await expectError(page, 'Choose a Username', 'The name admin is taken');
@@ -46,7 +45,7 @@ export const questions: Proofs = {
     await expectNoError(page, 'Choose a Username');
   },
 
-  async 'Explain a choice'(product) {
+  async 'Explain a choice'(product: string) {
     const page = await openStep(product, 'create-login');
     const choice = page.getByRole('radio', { name: 'Never', exact: true });
     await expect(choice).toHaveAccessibleDescription('Only messages about your account');
@@ -54,7 +53,7 @@ export const questions: Proofs = {
     await expect(choice).toBeChecked();
   },
 
-  async 'Offer only some choices'(product) {
+  async 'Offer only some choices'(product: string) {
     const page = await openStep(product, 'traffic-channels', { other_channels: [11, 2] });
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
     await page.getByRole('combobox', { name: /^Are there other channels/ }).click();

@@ -1,11 +1,10 @@
 import { waitForScript } from '../../../journeys/before-script.ts';
 import { expect } from '../../../journeys/expect.ts';
 import { answer, expectError, submit } from '../../../journeys/publisher/elements.ts';
-import type { Proofs } from '../../prove.ts';
 import { fillSignUp, open, signUp, stored } from '../../visit.ts';
 
-export const screens: Proofs = {
-  async 'Add a page'(product) {
+export const screens = {
+  async 'Add a page'(product: string) {
     const page = await open(product, '/confirm');
     await page.getByRole('link', { name: 'I got no email' }).click();
     await page.waitForURL(`${product}/help`);
@@ -18,7 +17,7 @@ export const screens: Proofs = {
     await page.waitForURL(`${product}/`);
   },
 
-  async 'Add a screen with a call'(product) {
+  async 'Add a screen with a call'(product: string) {
     const page = await open(product, '/error');
     await page.getByRole('link', { name: 'Ask us' }).click();
     await answer(page, 'Email Address', 'ada');
@@ -33,7 +32,7 @@ export const screens: Proofs = {
     expect(await stored(product)).toContainEqual(question);
   },
 
-  async 'Send how a visitor came'(product) {
+  async 'Send how a visitor came'(product: string) {
     const page = await open(product, '/?utm_source=newsletter&utm_term=x');
     await waitForScript(page);
     await page.goto(`${product}/?utm_source=other`);

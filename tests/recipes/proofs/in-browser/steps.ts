@@ -1,10 +1,9 @@
 import { expect } from '../../../journeys/expect.ts';
 import { next } from '../../../journeys/publisher/elements.ts';
-import type { Proofs } from '../../prove.ts';
 import { finish, openStep, steps } from '../../visit.ts';
 
-export const oneMoreStep: Proofs = {
-  async 'Add a step'(product) {
+export const oneMoreStep = {
+  async 'Add a step'(product: string) {
     const page = await openStep(product, 'payment', { pay_by: '' });
     await expect
       .poll(() => steps(page))

@@ -1,9 +1,8 @@
 import { expect } from '../../../journeys/expect.ts';
-import type { Proofs } from '../../prove.ts';
 import { fillSignUp, open, signUp } from '../../visit.ts';
 
-export const texts: Proofs = {
-  async 'Greet visitors by name on a page'(product) {
+export const texts = {
+  async 'Greet visitors by name on a page'(product: string) {
     const page = await open(product, '/confirm');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Hello, please check your email');

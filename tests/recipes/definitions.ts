@@ -1,0 +1,14 @@
+import { cp } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { follow } from './follow.ts';
+import { recipesIn } from './page.ts';
+import { recipesInBrowser } from './recipes-in-browser.ts';
+
+/** Makes a copy of the product of forms/, and follows in it all recipes that are proven in a browser. */
+export async function makeWithRecipes(forms: string): Promise<void> {
+  const needPage = new Set<string>(recipesInBrowser);
+  await cp('forms', forms, { recursive: true });
+  for (const recipe of recipesIn('forms/README.md', 'How do I ...?')) {
+    if (needPage.has(recipe.title)) await follow(recipe, dirname(forms));
+  }
+}

@@ -1,0 +1,21 @@
+/** Titles of the recipes of forms/README.md whose promises need a page. */
+export const recipesInBrowser = [
+  'Greet visitors by name on a page',
+  'Add a question',
+  'Add up answers',
+  'Check an answer with a call',
+  'Explain a choice',
+  'Offer only some choices',
+  'Add a step',
+  'Add a page',
+  'Add a screen with a call',
+  'Send how a visitor came',
+  'Change the colours',
+  'Change the logo',
+] as const;
+
+/** Checks what a recipe promises, in the product at an address. */
+type Proof = (product: string) => Promise<void>;
+
+/** Proofs by the titles of their recipes. */
+export type ProofsInBrowser = { [title in (typeof recipesInBrowser)[number]]: Proof };
