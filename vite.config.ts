@@ -37,8 +37,9 @@ const inBrowser = [
   'tests/forms/in-browser/**/*.test.ts',
 ];
 
-// Projects of as many workers run side by side; three leave neither of two cores waiting.
-const maxWorkers = 3;
+// Journeys wait for the browser half of their time: four leave neither of two cores waiting. The tests that need no browser,
+// which never wait, run before them, while products are built.
+const maxWorkers = { unit: 3, journeys: 4 };
 
 const expectOptions = { poll: { timeout: waitTimeout } };
 
@@ -100,7 +101,8 @@ export default defineConfig({
           globalSetup: database,
           include: [`${tests}/**/*.test.ts`],
           exclude: ['**/node_modules/**', ...inBrowser],
-          maxWorkers,
+          maxWorkers: maxWorkers.unit,
+          sequence: { groupOrder: 0 },
           expect: expectOptions,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -118,7 +120,8 @@ export default defineConfig({
           setupFiles: 'tests/widgets/set-up.ts',
           // One page for all files, which would otherwise read the libraries anew for each.
           isolate: false,
-          maxWorkers,
+          maxWorkers: maxWorkers.journeys,
+          sequence: { groupOrder: 1 },
           expect: expectOptions,
           testTimeout: 60_000,
           browser: {
@@ -145,7 +148,8 @@ export default defineConfig({
           isolate: false,
           setupFiles: 'tests/journeys/each-file.ts',
           globalSetup: [...database, 'tests/journeys/set-up.ts'],
-          maxWorkers,
+          maxWorkers: maxWorkers.journeys,
+          sequence: { groupOrder: 1 },
           expect: expectOptions,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -193,9 +193,9 @@ const actions: ((walk: Walk) => Promise<unknown>)[] = [
     return 'reloads';
   },
   async ({ page }) => {
+    // The tab was empty before the product was opened.
+    if (!(await page.evaluate(() => navigation.canGoBack))) return 'has nowhere to go back to';
     await page.goBack();
-    // The tab was empty before.
-    if (page.url() === 'about:blank') await page.goForward();
     return 'goes back in the browser';
   },
   async ({ page }) => {
