@@ -84,10 +84,17 @@ const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
  * of millions alone as in Spanish, are left out: numbers of these get "other".
  */
 export function neededForms(language: string): string[] {
+  const known = formsOfLanguages.get(language);
+  if (known) return known;
   const rules = new Intl.PluralRules(language);
   const found = Array.from({ length: 201 }, (_, number) => rules.select(number));
-  return categories.filter((category) => category === 'other' || found.includes(category));
+  const needed = categories.filter((category) => category === 'other' || found.includes(category));
+  formsOfLanguages.set(language, needed);
+  return needed;
 }
+
+/** The needed forms of the languages that were asked for. */
+const formsOfLanguages = new Map<string, string[]>();
 
 /** Returns all plural categories of a language. */
 export const possibleForms = (language: string): string[] =>

@@ -165,11 +165,13 @@ const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length :
 
 type Fits = (fields: NonNullable<WidgetEntry['defaultFor']>) => boolean;
 
-const widgetsFor = (fits: Fits): WidgetName[] =>
-  Object.entries<WidgetEntry>(widgetCatalogue).flatMap(([name, { defaultFor }]) =>
-    defaultFor && fits(defaultFor) ? [name as WidgetName] : [],
-  );
+/** The widgets that are defaults, and for what. */
+const defaults = Object.entries<WidgetEntry>(widgetCatalogue).flatMap(([name, { defaultFor }]) =>
+  defaultFor ? [{ name: name as WidgetName, defaultFor }] : [],
+);
 
-const firstFor = (fits: Fits) => widgetsFor(fits)[0];
+const firstFor = (fits: Fits): WidgetName | undefined =>
+  defaults.find(({ defaultFor }) => fits(defaultFor))?.name;
 
-const lastFor = (fits: Fits) => widgetsFor(fits).at(-1);
+const lastFor = (fits: Fits): WidgetName | undefined =>
+  defaults.findLast(({ defaultFor }) => fits(defaultFor))?.name;
