@@ -14,7 +14,7 @@ import { firstRun } from './snapshot-folder.mjs';
 
 const beyond = `npm test -- --all also proves, in some ten minutes:
   every path, message and draft of every product in a browser, of which this run draws a sample
-  every state of the gallery, 200 random walks in place of 12, and 2,000 mutated products in place of 500`;
+  every state of the gallery, 200 random walks in place of 8, and 2,000 mutated products in place of 500`;
 
 const help = `Runs every check: formatter, linter, types, unused code, and all tests.
 

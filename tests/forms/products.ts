@@ -16,6 +16,10 @@ const products: string[] = process.env.FORMS_DIR
         .map(({ name }) => join(resolve('tests/products'), name)),
     ];
 
+/** Returns whether a product is one that only tests know. */
+export const isSample = (folder: string): boolean =>
+  folder.startsWith(join(resolve('tests/products'), '/'));
+
 export const named = products.map((folder) => [basename(folder), folder] as const);
 
 /**

@@ -12,7 +12,7 @@ import { pathFeatures } from '../../../support/paths/path-features.ts';
 import { pathsByPage } from '../../../support/paths/paths-by-page.ts';
 import { walkablePaths } from '../../../support/paths/walk-budget.ts';
 import { proven } from '../../form/proven-forms.ts';
-import { keepsFewSnapshots } from '../../products.ts';
+import { isSample, keepsFewSnapshots } from '../../products.ts';
 import { screensToProve } from '../touched.ts';
 
 /** A product whose paths are walked in a browser. */
@@ -55,14 +55,18 @@ export function pagesOf(product: WalkedProduct): PageOfPaths[] {
 }
 
 /**
- * Names what a page shows that others may not. Each snapshot of a step is one such thing, so that every sample has all of
- * them; the other screens of a product of which few snapshots are kept are proven without a page.
+ * Names what a page shows that others may not. Each snapshot of the product that is shipped is one such thing, so that every
+ * sample has all of them; of the others, each step is. The other screens of a product of which few snapshots are kept are
+ * proven without a page.
  */
-export const pageFeatures = ({ product: { model, keepsFew }, paths }: PageOfPaths): string[] =>
-  paths.flatMap((path) => [
+export function pageFeatures({ product, paths }: PageOfPaths): string[] {
+  const { folder, model, keepsFew } = product;
+  const isShipped = !isSample(folder);
+  return paths.flatMap((path) => [
     ...pathFeatures(model, path).filter((feature) => !keepsFew || !/^(screen|step) /.test(feature)),
-    ...(path.kind === 'walk' ? filesOf(path) : []).map((file) => `file ${model.name} ${file}`),
+    ...(isShipped && path.kind === 'walk' ? filesOf(path) : []).map((file) => `file ${file}`),
   ]);
+}
 
 /** Returns the snapshots of a walk's steps, and that of what it sends where the stores can't tell it. */
 const filesOf = (walk: Walk): string[] => [
