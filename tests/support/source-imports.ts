@@ -12,10 +12,15 @@ export interface SourceImport {
 }
 
 const root = resolve('src');
-/** Every file of src/, without those of types alone. */
-export const sourceFiles = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) =>
+  file.replaceAll('\\', '/'),
+);
+
+/** Every file of code in src/, without those of types alone. */
+export const sourceFiles = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+
+/** Every file of src/ that holds data alone. */
+export const dataFiles = files.filter((file) => file.endsWith('.json'));
 
 /** Returns the code of a file of src/. */
 export const readSource = (file: string): string => readFileSync(join(root, file), 'utf8');

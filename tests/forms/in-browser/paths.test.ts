@@ -18,7 +18,9 @@ import { WalkLog } from './walk/walk-log.ts';
 const products = await Promise.all(named.map(([name, folder]) => walkedProduct(name, folder)));
 const pages = sampleOf(products.flatMap(pagesOf), pageFeatures);
 
-describe.each(products)('$name', (product) => {
+const drawn = products.filter((product) => pages.some((page) => page.product === product));
+
+describe.each(drawn)('$name', (product) => {
   const { name, folder, source, model, screens, keepsFew } = product;
   const log = new WalkLog(new Snapshots(snapshotFolder(folder)));
   const origin = inject('served')[name] ?? '';

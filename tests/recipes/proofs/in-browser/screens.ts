@@ -1,6 +1,6 @@
-import { waitForScript } from '../../../journeys/before-script.ts';
 import { expect } from '../../../journeys/expect.ts';
 import { answer, expectError, submit } from '../../../journeys/publisher/elements.ts';
+import { kept } from '../../../journeys/publisher/kept.ts';
 import { fillSignUp, open, signUp, stored } from '../../visit.ts';
 
 export const screens = {
@@ -34,7 +34,7 @@ export const screens = {
 
   async 'Send how a visitor came'(product: string) {
     const page = await open(product, '/?utm_source=newsletter&utm_term=x');
-    await waitForScript(page);
+    await expect.poll(() => kept(page)).toContain('newsletter');
     await page.goto(`${product}/?utm_source=other`);
     await fillSignUp(page);
     const call = page.waitForRequest('**/publisher/signup/email');
