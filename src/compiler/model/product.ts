@@ -138,3 +138,13 @@ export const stepNamesOf = (entries: unknown): string[] =>
         ? String(entry.step)
         : [],
   );
+
+/** Returns the steps and reviews of a wizard as they are written; none of another screen. */
+export const entriesOf = (screen: ScreenFile): unknown[] =>
+  screen.kind === 'wizard' && Array.isArray(screen.steps) ? screen.steps : [];
+
+/** Returns the name of a step or a review. */
+export function entryName(entry: unknown): string | undefined {
+  const name = isObject(entry) ? (entry.step ?? entry.review) : entry;
+  return typeof name === 'string' ? name : undefined;
+}

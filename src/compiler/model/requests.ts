@@ -2,7 +2,14 @@ import { isObject } from '../../core/is-object.ts';
 import type { RequestFile } from '../../definition/files/request.ts';
 import { type FieldSource, fieldsOf } from './form-fields.ts';
 import { memoizeByObject } from './memoize.ts';
-import { draftOf, type FormSource, formsOfScreen, type ScreenSource } from './product.ts';
+import {
+  draftOf,
+  entriesOf,
+  entryName,
+  type FormSource,
+  formsOfScreen,
+  type ScreenSource,
+} from './product.ts';
 
 /** The requests of a screen, and those of questions, each by the option that holds it. */
 const questionRequests = { check: 'checkWith', choices: 'source', upload: 'upload' } as const;
@@ -45,10 +52,9 @@ export type RequestSource = ScreenRequest | DraftRequest | StepRequest | Questio
 /** Lists the requests of the steps of a wizard. */
 export const stepRequestsOf: (source: ScreenSource) => StepRequest[] = memoizeByObject(
   ({ screen, path: file }) => {
-    const entries: unknown = screen.kind === 'wizard' && screen.steps;
-    return (Array.isArray(entries) ? entries : []).flatMap((entry, index): StepRequest[] => {
+    return entriesOf(screen).flatMap((entry, index): StepRequest[] => {
       if (!isObject(entry) || !isRequest(entry.load)) return [];
-      const step = String(entry.step ?? entry.review);
+      const step = String(entryName(entry));
       const pointer = `/steps/${index}/load`;
       return [{ kind: 'step', index, step, file, pointer, request: entry.load }];
     });

@@ -2,7 +2,7 @@ import { isObject } from '../../core/is-object.ts';
 import type { DataCondition } from '../../definition/files/condition.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { conditionSources, normalizeCondition } from './data-condition.ts';
-import type { ScreenSource } from './product.ts';
+import { entriesOf, type ScreenSource } from './product.ts';
 
 /** The condition of a step or of an exit, as it is written. */
 export interface StepConditionSource {
@@ -15,9 +15,7 @@ export interface StepConditionSource {
 
 /** Lists the conditions of the steps of a wizard, and of their exits. Parts without the right shape are left out. */
 export function stepConditionsOf({ screen }: ScreenSource): StepConditionSource[] {
-  if (screen.kind !== 'wizard') return [];
-  const steps: unknown[] = Array.isArray(screen.steps) ? screen.steps : [];
-  return steps.flatMap((entry, index): StepConditionSource[] => {
+  return entriesOf(screen).flatMap((entry, index): StepConditionSource[] => {
     if (!isObject(entry)) return [];
     const at = `/steps/${index}`;
     const exits: unknown[] = Array.isArray(entry.exits) ? entry.exits : [];

@@ -2,9 +2,9 @@ import { getOwn } from '../../../core/get-own.ts';
 import { escapePart, lastKey } from '../../../core/pointer.ts';
 import { placeholdersIn } from '../../3-analyze/texts-at.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { renameTo } from '../../model/diagnostic.ts';
 import { requestsOf } from '../../model/requests.ts';
-import { closestName, suggest } from '../../model/suggest.ts';
+import { closestName } from '../../model/suggest.ts';
+import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -21,15 +21,10 @@ export const rule: Rule = {
       const misspelt = unknown.map((name) => closestName(name, missing));
       const at = (name: string) => `${pointer}/params/${escapePart(name)}`;
       return [
-        ...unknown.map((name, index): Finding => {
-          const closest = misspelt[index];
-          return {
-            file,
-            pointer: at(name),
-            key: true,
-            message: `The path "${call.path}" of the call "${request.call}" has no {${name}}.${suggest(name, missing)}`,
-            fix: renameTo(closest),
-          };
+        ...unknown.map((name) => {
+          const message = `The path "${call.path}" of the call "${request.call}" has no {${name}}.`;
+          const use = { name, file, pointer: at(name), key: true } as const;
+          return unknownName(use, { message, known: missing });
         }),
         ...missing
           .filter((placeholder) => !misspelt.includes(placeholder))

@@ -2,6 +2,7 @@ import { labelledChoicesOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
+import { repeated } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -13,16 +14,11 @@ export const rule: Rule = {
         const at = (keyword: string) =>
           schema.type === 'array' ? `${placeOf('items')}/${keyword}` : placeOf(keyword);
         const find = (keyword: string, values: unknown[], key: string, noun: string): Finding[] => {
-          const seen = new Set<string>();
-          return values.flatMap((value, index) => {
-            const text = JSON.stringify(value);
-            if (value === undefined || !seen.has(text)) {
-              seen.add(text);
-              return [];
-            }
+          const texts = values.map((value, index) => ({ text: JSON.stringify(value), index }));
+          return repeated(texts, ({ text }) => text).map(({ item: { text, index } }) => {
             const pointer = `${at(keyword)}/${index}${key}`;
             const message = `The ${noun} ${text} is offered twice; remove or change one.`;
-            return [{ file: form.schemaPath, pointer, message }];
+            return { file: form.schemaPath, pointer, message };
           });
         };
         const { keyword, choices } = labelledChoicesOf(list ?? {});

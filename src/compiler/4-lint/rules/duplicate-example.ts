@@ -1,5 +1,5 @@
-import type { Finding } from '../../model/diagnostic.ts';
 import { examplesOf, journeySourcesOf } from '../../model/examples.ts';
+import { repeated } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -10,15 +10,11 @@ export const rule: Rule = {
       ...examplesOf(product).map((one) => ({ ...one, name: one.example.name })),
       ...journeySourcesOf(product).map((one) => ({ ...one, name: one.journey.name, kind: '' })),
     ];
-    const known = new Set<string>();
-    return named.flatMap(({ file, pointer, kind, name }): Finding[] => {
-      const key = JSON.stringify([file, kind, name]);
-      if (name === undefined || !known.has(key)) {
-        known.add(key);
-        return [];
-      }
+    const keyOf = ({ file, kind, name }: (typeof named)[number]) =>
+      name === undefined ? undefined : JSON.stringify([file, kind, name]);
+    return repeated(named, keyOf).map(({ item: { file, pointer, name } }) => {
       const message = `Another example above has the name "${name}". Choose a name that tells the difference.`;
-      return [{ file, pointer: `${pointer}/name`, message }];
+      return { file, pointer: `${pointer}/name`, message };
     });
   },
 };

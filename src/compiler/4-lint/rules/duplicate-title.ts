@@ -1,7 +1,8 @@
 import type { Finding } from '../../model/diagnostic.ts';
-import { objectsOf } from '../../model/form-fields.ts';
+import { type FieldSource, objectsOf } from '../../model/form-fields.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { formsOf } from '../../model/product.ts';
+import { repeated } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -15,15 +16,12 @@ export const rule: Rule = {
           part.conditions.length > 0 ? part.pointer : '',
         );
         return [...together.values()].flatMap((group) => {
-          const first = new Map<string, string>();
-          return group.flatMap(({ name, ui, schema, placeOf, uiPointer }): Finding[] => {
-            const own = ui?.['ui:title'];
-            const title = String(own ?? schema.title ?? '').trim();
-            const other = first.get(title);
-            if (other === undefined) first.set(title, name);
-            if (title === '' || other === undefined || other === name) return [];
+          return repeated(group, titleOf).flatMap(({ item, first: { name: other } }): Finding[] => {
+            const { name, ui, placeOf, uiPointer } = item;
+            const title = titleOf(item);
+            if (title === '' || other === name) return [];
             const place =
-              own === undefined
+              ui?.['ui:title'] === undefined
                 ? { file: form.schemaPath, pointer: placeOf('title') }
                 : { file: form.uiPath, pointer: `${uiPointer}/ui:title` };
             const message = `"${other}" has the title "${title}" too, so that visitors can't tell them apart. Change one.`;
@@ -33,3 +31,6 @@ export const rule: Rule = {
       }),
     ),
 };
+
+const titleOf = ({ ui, schema }: FieldSource): string =>
+  String(ui?.['ui:title'] ?? schema.title ?? '').trim();

@@ -1,9 +1,8 @@
 import { leavesProduct } from '../../../core/leaves-product.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { replaceWith } from '../../model/diagnostic.ts';
 import { journeySourcesOf } from '../../model/examples.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
-import { closestName, suggest } from '../../model/suggest.ts';
+import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -24,15 +23,9 @@ export const rule: Rule = {
       }
       if (ends.at === undefined || !allRoutesKnown || routes.includes(ends.at)) return [];
       if (leavesProduct(ends.at)) return [];
-      const closest = closestName(ends.at, routes);
-      return [
-        {
-          file,
-          pointer: `${at}/at`,
-          message: `No screen has the route "${ends.at}".${suggest(ends.at, routes)}`,
-          fix: replaceWith(closest),
-        },
-      ];
+      const use = { name: ends.at, file, pointer: `${at}/at` };
+      const message = `No screen has the route "${ends.at}".`;
+      return [unknownName(use, { message, known: routes })];
     });
   },
 };

@@ -2,9 +2,8 @@ import { createTrace, migrateAnswers, movedPointers } from '../../../core/migrat
 import { leadsToPrototype, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Operation } from '../../../definition/files/migration.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { replaceWith } from '../../model/diagnostic.ts';
 import { draftOf, isFullyParsed, type ScreenSource } from '../../model/product.ts';
-import { closestName, suggest } from '../../model/suggest.ts';
+import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -57,13 +56,9 @@ function finding(
     const message = `"${operation.path}" leads into no group or list of any frozen draft.`;
     return { file, pointer: `${place}/path`, message };
   }
-  const closest = closestName(pointer, known);
-  return {
-    file,
-    pointer: `${place}/${key}`,
-    message: `No frozen draft of an earlier version has an answer at "${pointer}", so that this operation has no effect.${suggest(pointer, known)}`,
-    fix: replaceWith(closest),
-  };
+  const use = { name: pointer, file, pointer: `${place}/${key}` };
+  const message = `No frozen draft of an earlier version has an answer at "${pointer}", so that this operation has no effect.`;
+  return unknownName(use, { message, known });
 }
 
 /** Returns the pointers of answers in earlier frozen drafts just before the migration to a version. */

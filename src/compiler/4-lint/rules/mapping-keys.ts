@@ -7,8 +7,8 @@ import {
   rootsOf,
 } from '../../3-analyze/mappings/screen-mappings.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { renameTo } from '../../model/diagnostic.ts';
-import { closestName, suggest } from '../../model/suggest.ts';
+import { closestName } from '../../model/suggest.ts';
+import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 /** Keys that mappings of these forms may have beside the one that names the form. */
@@ -47,15 +47,10 @@ function findings(source: MappingSource): Finding[] {
   }
   const unknown = keys
     .filter((key) => key !== form && !known.includes(key))
-    .map(
-      (key): Finding => ({
-        file,
-        pointer: at(key),
-        key: true,
-        message: `The key "${key}" has no meaning beside "${form}".${suggest(key, known)}`,
-        fix: renameTo(closestName(key, known)),
-      }),
-    );
+    .map((key) => {
+      const message = `The key "${key}" has no meaning beside "${form}".`;
+      return unknownName({ name: key, file, pointer: at(key), key: true }, { message, known });
+    });
   const { each, except } = mapping;
   const isList = Array.isArray(except) && except.every((to) => typeof to === 'string');
   const wrongExcept: Finding[] =

@@ -1,9 +1,8 @@
 import { isObject } from '../../../core/is-object.ts';
 import { isMisnamed, misnamedFiles } from '../../2-parse/near-miss-files.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { replaceWith } from '../../model/diagnostic.ts';
 import { stepNamesOf } from '../../model/product.ts';
-import { closestName, suggest } from '../../model/suggest.ts';
+import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -43,13 +42,9 @@ export const rule: Rule = {
         if (isMisnamed(product, `${folder}/${step}/schema.json`)) continue;
         const names = stepNamesOf(screen.steps);
         const free = [...steps.keys()].filter((name) => !names.includes(name));
-        const closest = closestName(step, free);
-        found.push({
-          file: path,
-          pointer: isObject(entry) ? `/steps/${index}/step` : `/steps/${index}`,
-          message: `There is no folder "${step}" with a schema.json beside this file.${suggest(step, free)}`,
-          fix: replaceWith(closest),
-        });
+        const pointer = isObject(entry) ? `/steps/${index}/step` : `/steps/${index}`;
+        const message = `There is no folder "${step}" with a schema.json beside this file.`;
+        found.push(unknownName({ name: step, file: path, pointer }, { message, known: free }));
       }
     }
     return found;

@@ -1,5 +1,4 @@
-import { replaceWith } from '../../model/diagnostic.ts';
-import { closestName, suggest } from '../../model/suggest.ts';
+import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -12,15 +11,8 @@ export const rule: Rule = {
       ['/favicon', app.favicon],
     ].flatMap(([pointer = '', name]) => {
       if (name === undefined || nonJsonFiles.has(`${root}/${name.replace(/^\.\//, '')}`)) return [];
-      const closest = closestName(name, names);
-      return [
-        {
-          file: appPath,
-          pointer,
-          message: `There is no file "${name}" beside app.json.${suggest(name, names)}`,
-          fix: replaceWith(closest),
-        },
-      ];
+      const message = `There is no file "${name}" beside app.json.`;
+      return [unknownName({ name, file: appPath, pointer }, { message, known: names })];
     });
   },
 };

@@ -1,41 +1,19 @@
 import { isObject } from '../../../core/is-object.ts';
-import { escapePart } from '../../../core/pointer.ts';
-import type { Finding } from '../../model/diagnostic.ts';
-import { requestsOf } from '../../model/requests.ts';
-import { closestName, suggest } from '../../model/suggest.ts';
+import { calls } from '../names/calls.ts';
+import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every call that a screen or sandbox.json names is in app.json.',
   fixesNames: 'product',
-  checkUnit: ({ app, screens, sandbox, sandboxPath }) => {
-    if (!isObject(app.calls)) return [];
-    const known = Object.keys(app.calls);
-    const unknown = (file: string, pointer: string, call: string, key?: true): Finding[] => {
-      if (known.includes(call)) return [];
-      const closest = closestName(call, known);
-      return [
-        {
-          file,
-          pointer,
-          key,
-          message: `There is no call "${call}" in app.json.${suggest(call, known)}`,
-          fix:
-            closest === undefined
-              ? undefined
-              : key
-                ? { do: 'rename', to: closest }
-                : { do: 'replace', value: closest },
-        },
-      ];
-    };
-    return [
-      ...screens
-        .flatMap(requestsOf)
-        .flatMap(({ file, pointer, request }) => unknown(file, `${pointer}/call`, request.call)),
-      ...Object.keys(sandbox?.calls ?? {}).flatMap((call) =>
-        unknown(sandboxPath, `/calls/${escapePart(call)}`, call, true),
-      ),
-    ];
+  checkUnit: (unit) => {
+    if (!isObject(unit.app.calls)) return [];
+    const known = Object.keys(unit.app.calls);
+    return [...calls.used(unit), ...calls.replied(unit)]
+      .filter(({ name }) => !known.includes(name))
+      .map((use) => {
+        const message = `There is no call "${use.name}" in app.json.`;
+        return unknownName(use, { message, known });
+      });
   },
 };

@@ -40,46 +40,36 @@ function findUnknown(places: FieldSource[]): Finding[] {
   if (!choices) return [];
   const answers = offerLimitsOf(ui, placeOfWidget(places).schema);
   const { exclusive } = ui?.['ui:options'] ?? {};
-  const named = [
+  const named: { value: unknown; at: string; key?: true }[] = [
     ...limits.flatMap((option) =>
       (answers[option] ?? []).map((value, index) => ({ value, at: `${option}/${index}` })),
     ),
     ...(exclusive === undefined ? [] : [{ value: exclusive, at: 'exclusive' }]),
+    ...Object.keys(disabledIn(places)).map((value) => ({
+      value,
+      at: `disabled/${escapePart(value)}`,
+      key: true as const,
+    })),
   ];
-  const keys = Object.keys(disabledIn(places)).filter(
-    (key) => !choices.some(({ value }) => String(value) === key),
-  );
-  const disabled = keys.map((key): Finding => {
-    const meant = choiceMeant(key, choices)?.value;
-    const hint =
-      meant === undefined
-        ? suggest(
-            key,
-            choices.map(({ value }) => String(value)),
-          )
-        : ` Did you mean "${meant}"?`;
-    return {
-      file: form.uiPath,
-      pointer: `${uiPointer}/ui:options/disabled/${escapePart(key)}`,
-      key: true,
-      message: `"${name}" has no choice ${JSON.stringify(key)}.${hint}`,
-      fix: renameTo(meant === undefined ? undefined : String(meant)),
-    };
-  });
-  const unknown = named.flatMap(({ value, at }): Finding[] => {
-    if (choices.some((choice) => choice.value === value)) return [];
+  return named.flatMap(({ value, at, key }): Finding[] => {
+    // A key is the value as a text.
+    const known = choices.map((choice) => (key ? String(choice.value) : choice.value));
+    if (known.includes(value)) return [];
     const meant = choiceMeant(value, choices);
+    const instead = meant && (key ? String(meant.value) : meant.value);
     const hint = meant
-      ? ` Did you mean ${JSON.stringify(meant.value)}?`
-      : suggest(
-          String(value),
-          choices.map((choice) => String(choice.value)),
-        );
-    const message = `"${name}" has no choice ${JSON.stringify(value)}.${hint}`;
-    const pointer = `${uiPointer}/ui:options/${at}`;
-    return [{ file: form.uiPath, pointer, message, fix: replaceWith(meant?.value) }];
+      ? ` Did you mean ${JSON.stringify(instead)}?`
+      : suggest(String(value), known.map(String));
+    return [
+      {
+        file: form.uiPath,
+        pointer: `${uiPointer}/ui:options/${at}`,
+        key,
+        message: `"${name}" has no choice ${JSON.stringify(value)}.${hint}`,
+        fix: key && meant ? renameTo(String(instead)) : replaceWith(instead),
+      },
+    ];
   });
-  return [...unknown, ...disabled];
 }
 
 /** Finds limits that leave no choice, and countries at the top of a list that does not have them. */

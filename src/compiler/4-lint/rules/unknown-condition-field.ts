@@ -1,5 +1,5 @@
 import { requirementsOf, testsOf } from '../../3-analyze/condition-tests.ts';
-import type { Finding } from '../../model/diagnostic.ts';
+import { type Finding, renameTo, replaceWith } from '../../model/diagnostic.ts';
 import { formsOf, hasAllForms, type ProductSource } from '../../model/product.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
 import { closestName, suggestField } from '../../model/suggest.ts';
@@ -25,18 +25,9 @@ export const rule: Rule = {
         // A required name may be a misspelling of one that is tested, too.
         const free = [...fields.keys()].filter((one) => !key || !tested.has(one));
         const closest = closestName(name, free);
-        return {
-          file: condition.file,
-          pointer,
-          key,
-          message: `There is no field "${name}" to test.${suggestField(name, fields.keys())}`,
-          fix:
-            closest === undefined
-              ? undefined
-              : key
-                ? ({ do: 'rename', to: closest } as const)
-                : ({ do: 'replace', value: closest } as const),
-        };
+        const message = `There is no field "${name}" to test.${suggestField(name, fields.keys())}`;
+        const fix = key ? renameTo(closest) : replaceWith(closest);
+        return { file: condition.file, pointer, key, message, fix };
       });
     }),
 };

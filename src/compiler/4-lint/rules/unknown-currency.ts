@@ -10,13 +10,9 @@ export const rule: Rule = {
       questionsOf(form).flatMap(({ ui, uiPointer }) => {
         const currency = ui?.['ui:options']?.currency;
         if (typeof currency !== 'string' || codes.has(currency)) return [];
-        return [
-          {
-            file: form.uiPath,
-            pointer: `${uiPointer}/ui:options/currency`,
-            message: `There is no currency with the code "${currency}".${suggest(currency, codes)}`,
-          },
-        ];
+        const pointer = `${uiPointer}/ui:options/currency`;
+        const message = `There is no currency with the code "${currency}".${suggest(currency, codes)}`;
+        return [{ file: form.uiPath, pointer, message }];
       }),
     ),
 };

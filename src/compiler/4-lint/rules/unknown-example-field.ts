@@ -5,7 +5,6 @@ import {
   toQuestionPointer,
 } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { renameTo } from '../../model/diagnostic.ts';
 import {
   examplesOf,
   journeySourcesOf,
@@ -20,7 +19,7 @@ import {
   type ProductSource,
   screenOf,
 } from '../../model/product.ts';
-import { closestName, suggest } from '../../model/suggest.ts';
+import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -98,12 +97,10 @@ function finding(asked: Set<string>, file: string, pointer: string, field: strin
   const known = [...asked].flatMap((at) =>
     deep ? (field.startsWith('/') ? at : at.slice(1)) : at.indexOf('/', 1) > 0 ? [] : at.slice(1),
   );
-  const closest = deep ? undefined : closestName(field, known);
-  return {
-    file,
-    pointer,
-    key: true,
-    message: `No field "${field}" is asked here.${suggest(toQuestionPointer(field), known)}`,
-    fix: renameTo(closest),
-  };
+  const message = `No field "${field}" is asked here.`;
+  const written = (name: string) => (deep ? undefined : name);
+  return unknownName(
+    { name: toQuestionPointer(field), file, pointer, key: true },
+    { message, known, written },
+  );
 }

@@ -1,11 +1,11 @@
 import { escapePart } from '../../../core/pointer.ts';
 import { closestUiKey, isSchemaKeyword } from '../../2-parse/shape/ui-keys.ts';
-import type { Finding } from '../../model/diagnostic.ts';
-import { replaceWith } from '../../model/diagnostic.ts';
+import { type Finding, renameTo } from '../../model/diagnostic.ts';
 import { type ObjectSource, objectsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
+import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -42,7 +42,7 @@ function entryFindings(file: string, { ui, uiPointer, at, fields }: ObjectSource
         pointer: `${uiPointer}/${escapePart(key)}`,
         key: true,
         message: `The schema has no field "${key}".${to === undefined || field ? advice : ` Did you mean "${to}"?`}`,
-        fix: to === undefined ? undefined : { do: 'rename', to },
+        fix: renameTo(to),
       };
     });
 }
@@ -76,9 +76,9 @@ function nameFindings(
   { fields }: ObjectSource,
   place: Pick<Finding, 'file' | 'pointer'>,
 ): Finding[] {
-  const names = new Set(fields.map((field) => field.name));
-  if (names.has(name)) return [];
-  const free = [...names].filter((one) => !listed.includes(one));
-  const message = `The schema has no field "${name}".${suggest(name, free, names)}`;
-  return [{ ...place, message, fix: replaceWith(closestName(name, free)) }];
+  const names = fields.map((field) => field.name);
+  if (names.includes(name)) return [];
+  const known = names.filter((one) => !listed.includes(one));
+  const message = `The schema has no field "${name}".`;
+  return [unknownName({ name, ...place }, { message, known, listed: names })];
 }

@@ -12,16 +12,10 @@ export const rule: Rule = {
     formsOf(product).flatMap((form) =>
       formatsIn(form.schema).flatMap(({ name, pointer }) => {
         if (formatNames.includes(name)) return [];
-        const closest = closestName(name, formatNames);
         const advice = suggest(name, formatNames) || ` Possible are ${formatNames.join(', ')}.`;
-        return [
-          {
-            file: form.schemaPath,
-            pointer,
-            message: `There is no format "${name}".${advice}`,
-            fix: replaceWith(closest),
-          },
-        ];
+        const message = `There is no format "${name}".${advice}`;
+        const fix = replaceWith(closestName(name, formatNames));
+        return [{ file: form.schemaPath, pointer, message, fix }];
       }),
     ),
 };

@@ -1,11 +1,10 @@
 import { namedOutcomes } from '../../../core/named-outcomes.ts';
 import { escapePart, fieldPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { renameTo } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOfScreen, isFullyParsed } from '../../model/product.ts';
-import { closestName, suggest } from '../../model/suggest.ts';
 import { calculationOf } from '../../model/widget.ts';
+import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -33,16 +32,9 @@ export const rule: Rule = {
           const known = [...asked].map((one) =>
             field.startsWith('/') || one.indexOf('/', 1) > 0 ? one : one.slice(1),
           );
-          const closest = closestName(field, known);
-          return [
-            {
-              file: path,
-              pointer: place,
-              key: true,
-              message: `This screen has no field "${field}" for the message.${suggest(field, known)}`,
-              fix: renameTo(closest),
-            },
-          ];
+          const use = { name: field, file: path, pointer: place, key: true } as const;
+          const message = `This screen has no field "${field}" for the message.`;
+          return [unknownName(use, { message, known })];
         }),
       );
     }),

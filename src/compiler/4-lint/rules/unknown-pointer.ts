@@ -10,7 +10,7 @@ import type { Finding } from '../../model/diagnostic.ts';
 import { folderOf } from '../../model/file-layout.ts';
 import { normalizeSteps } from '../../model/normalize-steps.ts';
 import { isFullyParsed, type ProductSource } from '../../model/product.ts';
-import { closestName, suggest } from '../../model/suggest.ts';
+import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -37,7 +37,7 @@ export const rule: Rule = {
 
 function finding(product: ProductSource, source: PointerSource): Finding[] {
   const { file, pointer, to, document, expected } = source;
-  const place = { file, pointer, ...(source.isKey && { key: true }) };
+  const place = { file, pointer, key: source.isKey };
   if (!/^(\/([^~/]|~[01])*)*$/.test(to)) {
     const message = `"${to}" is no pointer. Write it like "/answers/email".`;
     return [{ ...place, message }];
@@ -71,21 +71,13 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
     const message = `"${to}" points to nothing: "${holder}" is a list, whose items have numbers. ${instead}`;
     return [{ ...place, message }];
   }
-  const closest = closestName(part, known);
-  const fixed = to.replace(`${holder}/${part}`, `${holder}/${closest}`);
   const where = holder === '' ? 'here' : `in "${holder}"`;
-  return [
-    {
-      ...place,
-      message: `"${to}" points to nothing: there is no "${part}" ${where}.${known.length === 0 ? '' : suggest(part, known)}`,
-      fix:
-        closest === undefined || source.isRewritten
-          ? undefined
-          : source.isKey
-            ? { do: 'rename', to: closest }
-            : { do: 'replace', value: fixed },
-    },
-  ];
+  const message = `"${to}" points to nothing: there is no "${part}" ${where}.`;
+  const written = (name: string) => {
+    if (source.isRewritten) return undefined;
+    return source.isKey ? name : to.replace(`${holder}/${part}`, `${holder}/${name}`);
+  };
+  return [unknownName({ name: part, ...place }, { message, known, written })];
 }
 
 /** Returns why the data of a step is not there; `undefined` where the pointer does not lead to that of a step of the wizard. */

@@ -1,8 +1,8 @@
 import { referencesIn } from '../../3-analyze/schema-references.ts';
 import { type Finding, replaceWith } from '../../model/diagnostic.ts';
 import { formsOf } from '../../model/product.ts';
-import { closestName, suggest } from '../../model/suggest.ts';
 import { responseSchemasOf, type WrittenSchema } from '../../model/written-schemas.ts';
+import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -29,12 +29,8 @@ function findings({ file, pointer: at, schema }: WrittenSchema): Finding[] {
       return [{ file, pointer, message }];
     }
     if (known.includes(name)) return [];
-    const closest = closestName(name, known);
-    const fix =
-      closest === undefined
-        ? undefined
-        : ({ do: 'replace', value: `#/definitions/${closest}` } as const);
-    const message = `There is no definition "${name}" in this ${at === '' ? 'file' : 'schema'}.${suggest(name, known)}`;
-    return [{ file, pointer, message, fix }];
+    const message = `There is no definition "${name}" in this ${at === '' ? 'file' : 'schema'}.`;
+    const written = (definition: string) => `#/definitions/${definition}`;
+    return [unknownName({ name, file, pointer }, { message, known, written })];
   });
 }

@@ -1,13 +1,12 @@
 import type { Finding } from '../../model/diagnostic.ts';
-import { renameTo, replaceWith } from '../../model/diagnostic.ts';
 import { type FieldSource, objectsOf } from '../../model/form-fields.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { formsOf } from '../../model/product.ts';
 import { includes } from '../../model/question-versions.ts';
 import type { BranchCondition } from '../../model/schema-parts.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
-import { closestName, suggest } from '../../model/suggest.ts';
 import { dependentRequirementsOf } from '../../schema/dependent-required.ts';
+import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -16,7 +15,8 @@ export const rule: Rule = {
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       objectsOf(form).flatMap(({ fields, parts }) => {
-        const names = new Set(fields.map(({ name }) => name));
+        const file = form.schemaPath;
+        const known = [...new Set(fields.map(({ name }) => name))];
         const whole = !mayLackFields(product, form);
         const asking = groupBy(
           fields.filter(({ asks }) => asks),
@@ -24,36 +24,28 @@ export const rule: Rule = {
         );
         const unknownTests = parts.flatMap(({ schema, placeOf }): Finding[] =>
           dependentRequirementsOf(schema)
-            .filter(({ name }) => whole && !names.has(name))
-            .map(({ name, pointer }) => ({
-              file: form.schemaPath,
-              pointer: placeOf('dependentRequired') + pointer,
-              key: true,
-              message: `There is no field "${name}" to test.${suggest(name, [...names])}`,
-              fix: renameTo(closestName(name, [...names])),
-            })),
+            .filter(({ name }) => whole && !known.includes(name))
+            .map(({ name, pointer: inside }) => {
+              const pointer = placeOf('dependentRequired') + inside;
+              const message = `There is no field "${name}" to test.`;
+              return unknownName({ name, file, pointer, key: true }, { message, known });
+            }),
         );
         const unknownNames = parts.flatMap(({ schema, placeOf, conditions }) => {
           const required = schema.required ?? [];
           return required.flatMap((name, index): Finding[] => {
-            const place = { file: form.schemaPath, pointer: `${placeOf('required')}/${index}` };
+            const place = { file, pointer: `${placeOf('required')}/${index}` };
             if (required.indexOf(name) < index) {
               return [{ ...place, message: `"${name}" is listed twice. Remove one.` }];
             }
-            if (names.has(name) && isAskedElsewhereOnly(asking.get(name) ?? [], conditions)) {
+            if (known.includes(name) && isAskedElsewhereOnly(asking.get(name) ?? [], conditions)) {
               const message = `"${name}" is required here, but asked only in a branch, so that nobody could go on without it. Move it to "required" of that branch.`;
               return [{ ...place, message }];
             }
-            if (names.has(name) || !whole) return [];
-            const free = [...names].filter((one) => !required.includes(one));
-            const closest = closestName(name, free);
-            return [
-              {
-                ...place,
-                message: `There is no field "${name}" to require.${suggest(name, free, names)}`,
-                fix: replaceWith(closest),
-              },
-            ];
+            if (known.includes(name) || !whole) return [];
+            const free = known.filter((one) => !required.includes(one));
+            const message = `There is no field "${name}" to require.`;
+            return [unknownName({ name, ...place }, { message, known: free, listed: known })];
           });
         });
         return [...unknownTests, ...unknownNames];

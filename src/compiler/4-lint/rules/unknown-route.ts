@@ -1,9 +1,9 @@
-import { isObject } from '../../../core/is-object.ts';
 import { misnamedFiles } from '../../2-parse/near-miss-files.ts';
 import type { LinkSource } from '../../3-analyze/links.ts';
 import { nameOrigin } from '../../3-analyze/name-origin.ts';
-import type { ScreenSource } from '../../model/product.ts';
-import { closestName, suggest } from '../../model/suggest.ts';
+import { entriesOf, entryName, type ScreenSource } from '../../model/product.ts';
+import { suggest } from '../../model/suggest.ts';
+import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -21,29 +21,18 @@ export const rule: Rule = {
       if (!target || target.path.startsWith('{names.')) return [];
       const screen = byRoute.get(target.path);
       if (screen) return stepFinding(link, screen, target.hash);
-      const routes = [...byRoute.keys()];
-      const closest = closestName(target.path, routes);
-      return [
-        {
-          ...nameOrigin(product, { file, pointer }),
-          message: `No screen has the route "${target.path}".${suggest(target.path, routes)}`,
-          fix:
-            closest === undefined || to !== target.path
-              ? undefined
-              : ({ do: 'replace', value: closest } as const),
-        },
-      ];
+      const use = { name: target.path, ...nameOrigin(product, { file, pointer }) };
+      const message = `No screen has the route "${target.path}".`;
+      const written = (route: string) => (to === target.path ? route : undefined);
+      return [unknownName(use, { message, known: [...byRoute.keys()], written })];
     });
   },
 };
 
 /** Reports a fragment that names no step of the wizard. */
 function stepFinding({ file, pointer }: LinkSource, { screen }: ScreenSource, hash?: string) {
-  if (!hash || screen.kind !== 'wizard' || !Array.isArray(screen.steps)) return [];
-  const steps = screen.steps.flatMap((entry) =>
-    isObject(entry) ? ('step' in entry ? entry.step : entry.review) : entry,
-  );
-  if (steps.includes(hash)) return [];
+  const steps = entriesOf(screen).flatMap((entry) => entryName(entry) ?? []);
+  if (!hash || steps.length === 0 || steps.includes(hash)) return [];
   const message = `The wizard at "${screen.route}" has no step "${hash}".${suggest(hash, steps)}`;
   return [{ file, pointer, message }];
 }

@@ -1,6 +1,6 @@
-import { escapePart } from '../../../core/pointer.ts';
 import { isExamples } from '../../model/file-layout.ts';
 import { collectPerFolder } from '../../model/per-folder.ts';
+import { keyNames, unusedNames } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 const findNames = collectPerFolder(({ documents }) =>
@@ -20,19 +20,12 @@ export const rule: Rule = {
   description: 'Every name of app.json is used in a text.',
   checkProduct: ({ app, appPath, folders, fullyParsed }) => {
     if (!fullyParsed) return [];
-    const used = new Set(findNames({ folders }));
-    const words = new Set(findWords({ folders }));
-    const known = Object.keys(app.names ?? {});
-    // An unknown name may be a misspelling of one that seems unused.
-    if ([...used].some((name) => !known.includes(name))) return [];
-    return known
-      .filter((name) => !used.has(name) && !words.has(name))
-      .map((name) => ({
-        file: appPath,
-        pointer: `/names/${escapePart(name)}`,
-        key: true,
-        severity: 'warning' as const,
-        message: `No text uses {names.${name}}. Use it, or remove it.`,
-      }));
+    const names = keyNames(appPath, '/names', app.names);
+    const words = findWords({ folders }).filter((word) => Object.hasOwn(app.names ?? {}, word));
+    return unusedNames(
+      names,
+      [...findNames({ folders }), ...words],
+      (name) => `No text uses {names.${name}}. Use it, or remove it.`,
+    );
   },
 };
