@@ -1,29 +1,29 @@
 import { basename, resolve } from 'node:path';
 import { readForms, type Sources } from './1-read/read-folder.ts';
 import { parseProduct } from './2-parse/parse-product.ts';
-import { type AnalyzedProduct, analyze } from './3-analyze/analyze.ts';
 import { translateSources } from './3-analyze/translations/translate-sources.ts';
 import { lint } from './4-lint/lint.ts';
 import { emitModule, moduleSources } from './5-emit/emit-module.ts';
 import type { EmitOptions } from './5-emit/module-ids.ts';
 import { KeyedCache } from './model/cache.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
+import type { ProductSource } from './model/product.ts';
 
 /** A compiled folder of definitions; its modules can be emitted where no diagnostic is an error. */
 export interface Compilation {
   sources: Sources;
-  product: AnalyzedProduct;
+  product: ProductSource;
   diagnostics: Diagnostic[];
   /** Returns the product with the texts of one of its languages. */
-  inLanguage: (tag: string) => AnalyzedProduct;
+  inLanguage: (tag: string) => ProductSource;
 }
 
 /** A compiler of one folder, which reuses the results of files that have not changed since it was last called. */
 export interface Compiler {
-  /** Parses, analyzes and lints the folder's files. */
+  /** Parses and lints the folder's files. */
   compile: (sources: Sources) => Compilation;
   /** Emits the code of one module; `undefined` for an unknown id. */
-  emit: (product: AnalyzedProduct, id: string, options: EmitOptions) => string | undefined;
+  emit: (product: ProductSource, id: string, options: EmitOptions) => string | undefined;
 }
 
 /** Creates a compiler of the folder named `root`. */
@@ -32,15 +32,12 @@ export function createCompiler(root: string): Compiler {
   const cacheOf = memoized(() => new KeyedCache());
   return {
     compile(sources) {
-      const parsed = parseProduct(root, sources, cache);
-      const product = analyze(parsed);
+      const product = parseProduct(root, sources, cache);
       const diagnostics = lint(product, cache);
-      const inLanguage = memoized((tag) =>
-        analyze({
-          ...parseProduct(root, translateSources(product, sources, tag), cacheOf(tag)),
-          translatedFrom: product.app.language,
-        }),
-      );
+      const inLanguage = memoized((tag) => ({
+        ...parseProduct(root, translateSources(product, sources, tag), cacheOf(tag)),
+        translatedFrom: product.app.language,
+      }));
       return { sources, product, diagnostics, inLanguage };
     },
     emit(product, id, options) {

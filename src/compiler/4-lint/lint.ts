@@ -1,5 +1,4 @@
 import { isInside } from '../../core/pointer.ts';
-import { type AnalyzedProduct, analyze } from '../3-analyze/analyze.ts';
 import type { KeyedCache } from '../model/cache.ts';
 import { type Diagnostic, type Finding, sortDiagnostics } from '../model/diagnostic.ts';
 import { isExamples } from '../model/file-layout.ts';
@@ -19,12 +18,10 @@ interface Candidate {
 }
 
 /** Checks a product by every rule. Units that have not changed keep their findings. */
-export function lint(product: AnalyzedProduct, cache: KeyedCache): Diagnostic[] {
+export function lint(product: ProductSource, cache: KeyedCache): Diagnostic[] {
   const { documents } = product;
   const ofUnits = lintUnitsOf(product).flatMap(({ key, toProduct, dependsOn }) =>
-    cache.get(`lint ${key}`, dependsOn, () =>
-      applyRules('checkUnit', analyze(toProduct()), documents),
-    ),
+    cache.get(`lint ${key}`, dependsOn, () => applyRules('checkUnit', toProduct(), documents)),
   );
   const ofProduct = applyRules('checkProduct', product, documents);
   const candidates = dropSuppressed([...ofUnits, ...ofProduct]);
@@ -51,7 +48,7 @@ function withoutUncertainFixes(
 
 function applyRules(
   check: 'checkUnit' | 'checkProduct',
-  product: AnalyzedProduct,
+  product: ProductSource,
   documents: ProductSource['documents'],
 ): Candidate[] {
   return rules.flatMap((rule) => {

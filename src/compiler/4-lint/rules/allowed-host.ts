@@ -1,3 +1,4 @@
+import { findLinks } from '../../3-analyze/links.ts';
 import { nameOrigin } from '../../3-analyze/name-origin.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { suggest } from '../../model/suggest.ts';
@@ -6,19 +7,17 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description:
     'A "go" to another site is an https address at one of the "allowedHosts" of app.json.',
-  checkUnit: (product) => {
-    const { app, links } = product;
-    return links.screens.flatMap(({ file, pointer, to, kind, target }): Finding[] => {
+  checkUnit: (product) =>
+    findLinks(product).flatMap(({ file, pointer, to, kind, target }): Finding[] => {
       if (kind !== 'go' || target) return [];
-      const message = problemOf(to, app.allowedHosts ?? []);
+      const message = problemOf(to, product.app.allowedHosts ?? []);
       return message === undefined ? [] : [{ ...nameOrigin(product, { file, pointer }), message }];
-    });
-  },
+    }),
   checkProduct: (product) => {
-    const { app, appPath: file, fullyParsed, links } = product;
+    const { app, appPath: file, fullyParsed } = product;
     if (!fullyParsed) return [];
     const used = new Set(
-      links.screens.flatMap(({ to, kind }) => (kind === 'go' ? hostOf(to) : [])),
+      findLinks(product).flatMap(({ to, kind }) => (kind === 'go' ? hostOf(to) : [])),
     );
     return (app.allowedHosts ?? []).flatMap((host, index): Finding[] =>
       used.has(host)

@@ -11,7 +11,11 @@ import {
   findQuestionCalculations,
   withInnerCalculations,
 } from '../../3-analyze/calculations.ts';
-import type { MappingSource } from '../../3-analyze/mappings/screen-mappings.ts';
+import { findSandboxMappings } from '../../3-analyze/mappings/sandbox-mappings.ts';
+import {
+  findScreenMappings,
+  type MappingSource,
+} from '../../3-analyze/mappings/screen-mappings.ts';
 import { calculationNames, inputsOf, isPointerInput } from '../../model/calculation.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
@@ -27,9 +31,9 @@ export const rule: Rule = {
       // The shape of the option reports the unknown keys of the outer one.
       return [...(outer ? findings(outer, []) : []), ...inner.flatMap((one) => findings(one))];
     }),
-    ...inMappings(product.mappings.screens),
+    ...inMappings(findScreenMappings(product)),
   ],
-  checkProduct: (product) => inMappings(product.mappings.sandbox),
+  checkProduct: (product) => inMappings(findSandboxMappings(product)),
 };
 
 const inMappings = (mappings: MappingSource[]): Finding[] =>

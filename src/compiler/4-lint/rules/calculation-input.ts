@@ -14,6 +14,8 @@ import {
   withInnerCalculations,
 } from '../../3-analyze/calculations.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
+import { findSandboxMappings } from '../../3-analyze/mappings/sandbox-mappings.ts';
+import { findScreenMappings } from '../../3-analyze/mappings/screen-mappings.ts';
 import { planForm } from '../../3-analyze/plan-form.ts';
 import { inputsOf, isPointerInput } from '../../model/calculation.ts';
 import type { Finding } from '../../model/diagnostic.ts';
@@ -25,12 +27,12 @@ export const rule: Rule = {
     'Every calculation takes values of a kind that it can, known by then, and no secrets.',
   checkUnit: (product) => [
     ...findQuestionCalculations(product).flatMap(withInnerCalculations).flatMap(findings),
-    ...findMappingCalculations(product.mappings.screens)
+    ...findMappingCalculations(findScreenMappings(product))
       .flatMap(withInnerCalculations)
       .flatMap(findings),
   ],
   checkProduct: (product) =>
-    findMappingCalculations(product.mappings.sandbox)
+    findMappingCalculations(findSandboxMappings(product))
       .flatMap(withInnerCalculations)
       .flatMap(findings),
 };

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../compiled/question.ts';
 import { type WidgetEntry, widgetEntry } from '../../../definition/widgets/index.ts';
 import { testsOf } from '../../3-analyze/condition-tests.ts';
-import type { ConditionSource } from '../../3-analyze/conditions.ts';
+import { type ConditionSource, findConditions } from '../../3-analyze/conditions.ts';
 import {
   acceptsAnswer,
   constantValueOf,
@@ -23,7 +23,7 @@ export const rule: Rule = {
   description: 'Every condition holds for some answers, and fails for others.',
   checkUnit: (product) => [
     ...product.screens.flatMap(testsWithoutLoad),
-    ...product.conditions.flatMap((condition): Finding[] => {
+    ...findConditions(product).flatMap((condition): Finding[] => {
       const { file, pointer } = condition;
       // The answer that is tested may be a value with a shape error.
       const isUncertain = testsOf(condition).some(({ sources }) =>

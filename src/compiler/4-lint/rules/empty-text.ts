@@ -1,9 +1,10 @@
+import { findVisibleTexts } from '../../3-analyze/visible-texts.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Texts that visitors read are not empty.',
   checkUnit: (product) =>
-    product.texts
+    findVisibleTexts(product)
       .filter(({ text }) => text.trim() === '')
       // An empty text of the engine hides it.
       .filter(({ pointer }) => !pointer.startsWith('/texts/'))

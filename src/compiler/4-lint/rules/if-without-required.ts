@@ -1,4 +1,5 @@
 import { testsOf } from '../../3-analyze/condition-tests.ts';
+import { findConditions } from '../../3-analyze/conditions.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
@@ -6,7 +7,7 @@ export const rule: Rule = {
   description:
     'Every condition requires the fields that it tests, since it would hold without an answer.',
   checkUnit: (product) =>
-    product.conditions.flatMap((condition) =>
+    findConditions(product).flatMap((condition) =>
       testsOf(condition)
         .filter(({ required, sources }) => !required && sources.length > 0)
         // A "required" with a shape error may name the field.

@@ -1,11 +1,12 @@
 import { getAt } from '../../../core/pointer.ts';
+import { findLinks } from '../../3-analyze/links.ts';
 import { nameOrigin } from '../../3-analyze/name-origin.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'External links are http(s), mailto or tel addresses.',
   checkUnit: (product) =>
-    product.links.screens.flatMap(({ file, pointer, to, kind }) => {
+    findLinks(product).flatMap(({ file, pointer, to, kind }) => {
       if (kind !== 'href' || (isAllowed(to) && !hidesItsHost(to))) return [];
       const origin = nameOrigin(product, { file, pointer });
       const written = origin.file === file ? to : String(getAt(product.app, origin.pointer));

@@ -1,13 +1,18 @@
 import { readMapping } from '../../../core/read-mapping.ts';
-import { insideMapping, type MappingSource } from '../../3-analyze/mappings/screen-mappings.ts';
+import { findSandboxMappings } from '../../3-analyze/mappings/sandbox-mappings.ts';
+import {
+  findScreenMappings,
+  insideMapping,
+  type MappingSource,
+} from '../../3-analyze/mappings/screen-mappings.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { closestName } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Pointers in a mapping stand under "from"; elsewhere they are sent as texts.',
-  checkUnit: (product) => product.mappings.screens.flatMap(literals),
-  checkProduct: (product) => product.mappings.sandbox.flatMap(literals),
+  checkUnit: (product) => findScreenMappings(product).flatMap(literals),
+  checkProduct: (product) => findSandboxMappings(product).flatMap(literals),
 };
 
 /** Finds texts that are written like pointers. */

@@ -1,7 +1,9 @@
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import { type MappingForm, readMapping } from '../../../core/read-mapping.ts';
+import { findSandboxMappings } from '../../3-analyze/mappings/sandbox-mappings.ts';
 import {
+  findScreenMappings,
   insideMapping,
   type MappingSource,
   rootsOf,
@@ -22,7 +24,7 @@ export const rule: Rule = {
   description:
     'Mappings with "from", "merge" or "calculated" have only the keys that belong to these.',
   checkUnit: (product) =>
-    [...product.mappings.screens, ...product.mappings.sandbox].flatMap(findings),
+    [...findScreenMappings(product), ...findSandboxMappings(product)].flatMap(findings),
 };
 
 function findings(source: MappingSource): Finding[] {

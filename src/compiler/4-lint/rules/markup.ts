@@ -1,3 +1,4 @@
+import { findVisibleTexts } from '../../3-analyze/visible-texts.ts';
 import type { Rule } from './rule.ts';
 
 const forms: { form: RegExp; instead: string }[] = [
@@ -15,7 +16,7 @@ const forms: { form: RegExp; instead: string }[] = [
 export const rule: Rule = {
   description: 'Texts are plain and have no markup.',
   checkUnit: (product) =>
-    product.texts.flatMap(({ file, pointer, text }) => {
+    findVisibleTexts(product).flatMap(({ file, pointer, text }) => {
       for (const { form, instead } of forms) {
         const [found] = form.exec(text) ?? [];
         if (found === undefined) continue;

@@ -1,10 +1,11 @@
+import { findPatterns } from '../../3-analyze/patterns.ts';
 import { patternError } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every pattern is a regular expression in the syntax of JSON Schema.',
   checkUnit: (product) =>
-    product.patterns.flatMap(({ pattern, ...place }) => {
+    findPatterns(product).flatMap(({ pattern, ...place }) => {
       const problem = patternError(pattern);
       if (problem !== undefined) {
         return [{ ...place, message: `This is not a regular expression: ${lowerFirst(problem)}.` }];

@@ -6,14 +6,15 @@ import {
 } from '../../../core/plural.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import { languageFilesOf } from '../../3-analyze/translations/translations.ts';
+import { findVisibleTexts } from '../../3-analyze/visible-texts.ts';
 import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'A plural names a number, and has the forms that its language needs.',
-  checkUnit: ({ app, texts }) =>
-    texts.flatMap(({ file, pointer, text, counts = [] }) => [
-      ...problemsOf(text, app.language).map((message) => ({ file, pointer, message })),
+  checkUnit: (product) =>
+    findVisibleTexts(product).flatMap(({ file, pointer, text, counts = [] }) => [
+      ...problemsOf(text, product.app.language).map((message) => ({ file, pointer, message })),
       ...namesIn(text)
         .filter((name) => pointerOfCount(name) === undefined && !counts.includes(name))
         .map((name) => ({

@@ -1,5 +1,5 @@
-import type { AnalyzedProduct } from '../../3-analyze/analyze.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import type { ProductSource } from '../../model/product.ts';
 import type { NameScope } from '../uncertain-names.ts';
 
 /** A rule that definitions have to follow. Each check is a pure function. */
@@ -17,9 +17,9 @@ export interface Rule {
    * Checks one unit: a screen with its files, or the files that belong to no screen. The findings depend on the unit and
    * on app.json alone, so that they are reused until one of them changes.
    */
-  checkUnit?: (unit: AnalyzedProduct) => Finding[];
+  checkUnit?: (unit: ProductSource) => Finding[];
   /** Checks the product as a whole. */
-  checkProduct?: (product: AnalyzedProduct) => Finding[];
+  checkProduct?: (product: ProductSource) => Finding[];
 }
 
 /** A rule with its id, which is permanent and the name of its file. */

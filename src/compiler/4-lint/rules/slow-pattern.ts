@@ -1,4 +1,4 @@
-import type { PatternSource } from '../../3-analyze/patterns.ts';
+import { findPatterns, type PatternSource } from '../../3-analyze/patterns.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { canHang } from '../../schema/regex/complexity.ts';
 import { growthOf, mostSteps } from '../../schema/regex/growth.ts';
@@ -14,7 +14,7 @@ export const rule: Rule = {
   description:
     'No pattern takes seconds to match the longest text; above ten million steps there is a warning.',
   checkUnit: (product) =>
-    product.patterns.flatMap((source) => {
+    findPatterns(product).flatMap((source) => {
       const { file, pointer, pattern } = source;
       if (patternError(pattern) !== undefined) return [];
       const found = canHang(pattern) ? { message: hangs } : growthProblem(source);

@@ -2,7 +2,11 @@ import type { Question } from '../../../compiled/question.ts';
 import { fromPointer, isInside, toQuestionPointer } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
-import type { TextPointer } from '../../3-analyze/mappings/text-pointers.ts';
+import {
+  findPageTextPointers,
+  findTextPointers,
+  type TextPointer,
+} from '../../3-analyze/mappings/text-pointers.ts';
 import { entrancesOf } from '../../3-analyze/page-values.ts';
 import { type FormPlan, planForm } from '../../3-analyze/plan-form.ts';
 import { normalizeSteps } from '../../model/normalize-steps.ts';
@@ -13,15 +17,15 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description:
     'A value in a text is a single one and no secret, and words stand in where it can be missing.',
-  checkUnit: ({ pointers }) =>
-    pointers.texts.flatMap((source) => {
+  checkUnit: (product) =>
+    findTextPointers(product).flatMap((source) => {
       const schema = resolvePointer(source.document, source.to);
       // Another rule reports a pointer to nothing.
       const message = isUnresolved(schema) ? undefined : problemOf(source, schema);
       return message === undefined ? [] : [{ file: source.file, pointer: source.pointer, message }];
     }),
   checkProduct: (product) =>
-    (product.fullyParsed ? product.pointers.pageTexts : []).flatMap((source) => {
+    (product.fullyParsed ? findPageTextPointers(product) : []).flatMap((source) => {
       const schema = resolvePointer(source.document, source.to);
       const message = isUnresolved(schema) ? undefined : problemOnPage(product, source, schema);
       return message === undefined ? [] : [{ file: source.file, pointer: source.pointer, message }];

@@ -5,6 +5,7 @@ import { textRoots } from '../../../definition/text-roots.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import { stepScope } from '../../3-analyze/mappings/scopes.ts';
 import { placeholdersIn, type TextStep } from '../../3-analyze/texts-at.ts';
+import { findVisibleTexts } from '../../3-analyze/visible-texts.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { ProductSource } from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';
@@ -14,7 +15,7 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description: 'Every {placeholder} in a text has a value where the text is shown.',
   checkUnit: (product) =>
-    product.texts.flatMap(({ file, pointer, text: written, placeholders, step }) => {
+    findVisibleTexts(product).flatMap(({ file, pointer, text: written, placeholders, step }) => {
       const values = valuesIn(written);
       // Another rule reports wrong plurals.
       const rest = replaceValues(splitPlurals(written).rest, () => '\0');

@@ -1,4 +1,5 @@
 import { requirementsOf, testsOf } from '../../3-analyze/condition-tests.ts';
+import { findConditions } from '../../3-analyze/conditions.ts';
 import { type Finding, renameTo, replaceWith } from '../../model/diagnostic.ts';
 import { formsOf, hasAllForms, type ProductSource } from '../../model/product.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
@@ -9,7 +10,7 @@ export const rule: Rule = {
   description: 'Conditions test only existing fields.',
   fixesNames: 'screen',
   checkUnit: (product) =>
-    product.conditions.flatMap((condition): Finding[] => {
+    findConditions(product).flatMap((condition): Finding[] => {
       if (!knowsItsFields(product, condition.file)) return [];
       const tests = testsOf(condition);
       const tested = new Set(tests.map(({ name }) => name));

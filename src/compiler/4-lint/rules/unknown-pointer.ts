@@ -1,11 +1,23 @@
 import { fromPointer } from '../../../core/pointer.ts';
 import { onlyPlaceOf } from '../../../definition/data-sources.ts';
+import { findCalculationPointers } from '../../3-analyze/calculations.ts';
+import { findConditionPointers } from '../../3-analyze/mappings/condition-pointers.ts';
+import { findOptionPointers } from '../../3-analyze/mappings/option-pointers.ts';
 import {
   isUnresolved,
   resolvePointer,
   type UnresolvedPointer,
 } from '../../3-analyze/mappings/resolve-in-schema.ts';
-import { mappingPointers, type PointerSource } from '../../3-analyze/mappings/screen-mappings.ts';
+import {
+  findSandboxMappings,
+  findSandboxPointers,
+} from '../../3-analyze/mappings/sandbox-mappings.ts';
+import {
+  findScreenMappings,
+  mappingPointers,
+  type PointerSource,
+} from '../../3-analyze/mappings/screen-mappings.ts';
+import { findPageTextPointers, findTextPointers } from '../../3-analyze/mappings/text-pointers.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { folderOf } from '../../model/file-layout.ts';
 import { normalizeSteps } from '../../model/normalize-steps.ts';
@@ -18,18 +30,19 @@ export const rule: Rule = {
   fixesNames: 'screen',
   checkUnit: (part) =>
     [
-      ...part.mappings.screens.flatMap(mappingPointers),
-      ...part.pointers.options,
-      ...part.pointers.calculations,
-      ...part.pointers.texts,
-      ...part.pointers.conditions,
+      ...findScreenMappings(part).flatMap(mappingPointers),
+      ...part.screens.flatMap((screen) => findOptionPointers(part, screen)),
+      ...findCalculationPointers(part),
+      ...findTextPointers(part),
+      ...findConditionPointers(part),
     ].flatMap((source) => finding(part, source)),
   checkProduct: (product) => [
-    ...[...product.mappings.sandbox.flatMap(mappingPointers), ...product.pointers.sandbox].flatMap(
-      (source) => finding(product, source),
-    ),
+    ...[
+      ...findSandboxMappings(product).flatMap(mappingPointers),
+      ...findSandboxPointers(product),
+    ].flatMap((source) => finding(product, source)),
     // A screen that is not fully parsed may be the one that leads to the page.
-    ...(product.fullyParsed ? product.pointers.pageTexts : []).flatMap((source) =>
+    ...(product.fullyParsed ? findPageTextPointers(product) : []).flatMap((source) =>
       finding(product, source),
     ),
   ],

@@ -1,5 +1,5 @@
 import { misnamedFiles } from '../../2-parse/near-miss-files.ts';
-import type { LinkSource } from '../../3-analyze/links.ts';
+import { findLinks, findSandboxLinks, type LinkSource } from '../../3-analyze/links.ts';
 import { nameOrigin } from '../../3-analyze/name-origin.ts';
 import { entriesOf, entryName, type ScreenSource } from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';
@@ -16,7 +16,7 @@ export const rule: Rule = {
     if (screens.some(({ screen }) => screen.route === undefined)) return [];
     const byRoute = new Map(screens.map((screen) => [screen.screen.route, screen]));
     byRoute.delete('*');
-    return [...product.links.screens, ...product.links.sandbox].flatMap((link) => {
+    return [...findLinks(product), ...findSandboxLinks(product)].flatMap((link) => {
       const { file, pointer, to, target } = link;
       if (!target || target.path.startsWith('{names.')) return [];
       const screen = byRoute.get(target.path);

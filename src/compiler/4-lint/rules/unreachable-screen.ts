@@ -1,10 +1,11 @@
+import { findLinks, findSandboxLinks } from '../../3-analyze/links.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every screen but the first has something that leads to it.',
   checkProduct: (product) => {
     if (!product.fullyParsed) return [];
-    const links = [...product.links.screens, ...product.links.sandbox];
+    const links = [...findLinks(product), ...findSandboxLinks(product)];
     const reached = new Set(links.map(({ target }) => target?.path));
     const routes = new Set<string | undefined>(product.screens.map(({ screen }) => screen.route));
     // A broken link may be the one that leads here.

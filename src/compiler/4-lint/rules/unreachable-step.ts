@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
 import { requirementsOf, testsOf } from '../../3-analyze/condition-tests.ts';
-import { fieldsBefore } from '../../3-analyze/conditions.ts';
+import { fieldsBefore, findConditions } from '../../3-analyze/conditions.ts';
 import { constantValueOf } from '../../3-analyze/satisfiability.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { impossibleTests } from './dead-condition.ts';
@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description: 'Every step can be shown, and every visitor has a step.',
   checkUnit: (product) => {
-    const steps = product.conditions.flatMap((condition): Finding[] => {
+    const steps = findConditions(product).flatMap((condition): Finding[] => {
       if (!condition.step) return [];
       const before = fieldsBefore(condition.step);
       const tests = testsOf(condition).filter(({ isTopLevel }) => isTopLevel);

@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
 import { wholeObjectKeywords } from '../../3-analyze/condition-tests.ts';
-import type { ConditionSource } from '../../3-analyze/conditions.ts';
+import { type ConditionSource, findConditions } from '../../3-analyze/conditions.ts';
 import { hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
 import { fieldsOf, objectsOf, questionsOf } from '../../model/form-fields.ts';
@@ -39,7 +39,7 @@ const unsupportedInObjects: Record<string, string> = {
 export const rule: Rule = {
   description: 'Every schema can be rendered as a form and compiled into a validator.',
   checkUnit: (product) => [
-    ...product.conditions.flatMap(conditionFindings),
+    ...findConditions(product).flatMap(conditionFindings),
     ...formsOf(product).flatMap((form) => {
       const objects = objectsOf(form).flatMap(({ parts }) => parts);
       const found = [

@@ -1,14 +1,21 @@
 import { isObject } from '../../../core/is-object.ts';
 import { fromPointer } from '../../../core/pointer.ts';
-import { mappingPointers } from '../../3-analyze/mappings/screen-mappings.ts';
+import { findScreenMappings, mappingPointers } from '../../3-analyze/mappings/screen-mappings.ts';
 import { unusedNames } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Mappings read every parameter of the first visit that is remembered.',
-  checkProduct: ({ app: { visit }, appPath: file, mappings, fullyParsed }) => {
+  checkProduct: (product) => {
+    const {
+      app: { visit },
+      appPath: file,
+      fullyParsed,
+    } = product;
     if (!fullyParsed || !isObject(visit) || !Array.isArray(visit.query)) return [];
-    const read = mappings.screens.flatMap(mappingPointers).map(({ to }) => fromPointer(to));
+    const read = findScreenMappings(product)
+      .flatMap(mappingPointers)
+      .map(({ to }) => fromPointer(to));
     return unusedNames(
       visit.query.map((name, index) => ({ name, file, pointer: `/visit/query/${index}` })),
       // A pointer to all of them has no name.
