@@ -1,7 +1,7 @@
-import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FieldSource } from '../model/form-fields.ts';
+import { operandsOf } from '../schema/map-subschemas.ts';
 import type { ConditionSource } from './conditions.ts';
 import { byName, type FieldsByName } from './fields-by-name.ts';
 
@@ -49,7 +49,7 @@ function testsIn(
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, test]): FieldTest[] => {
     const sources = fields.get(name) ?? [];
     const at = `${pointer}/properties/${escapePart(name)}`;
-    const inside = sources.find((source) => source.inside)?.inside;
+    const group = sources.find((source) => source.inside)?.inside;
     return [
       {
         name,
@@ -61,22 +61,13 @@ function testsIn(
         candidates: fields,
         isTopLevel,
       },
-      ...(inside?.at.endsWith('-')
-        ? []
-        : inside
-          ? testsIn(test, at, byName([inside]), [], false)
-          : []),
+      ...(group && !group.at.endsWith('-') ? testsIn(test, at, byName([group]), [], false) : []),
     ];
   });
-  const lists = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
-    (schema[key] ?? []).flatMap((part, index) =>
-      testsIn(part, `${pointer}/${key}/${index}`, fields, required, isTopLevel),
-    ),
+  const inside = operandsOf(schema, pointer).flatMap((part) =>
+    testsIn(part.schema, part.pointer, fields, required, isTopLevel),
   );
-  const not = isObject(schema.not)
-    ? testsIn(schema.not as JsonSchema, `${pointer}/not`, fields, required, isTopLevel)
-    : [];
-  return [...own, ...lists, ...not];
+  return [...own, ...inside];
 }
 
 /** A name that a condition requires an answer to. */
@@ -91,17 +82,11 @@ export const requirementsOf = ({ schema, pointer }: ConditionSource): Requiremen
   requirementsIn(schema, pointer);
 
 function requirementsIn(schema: JsonSchema, pointer: string): Requirement[] {
-  const lists = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
-    (schema[key] ?? []).flatMap((part, index) =>
-      requirementsIn(part, `${pointer}/${key}/${index}`),
-    ),
-  );
   return [
     ...(schema.required ?? []).map((name, index) => ({
       name,
       pointer: `${pointer}/required/${index}`,
     })),
-    ...lists,
-    ...(isObject(schema.not) ? requirementsIn(schema.not as JsonSchema, `${pointer}/not`) : []),
+    ...operandsOf(schema, pointer).flatMap((part) => requirementsIn(part.schema, part.pointer)),
   ];
 }

@@ -9,7 +9,7 @@ import { answerRules } from './answer-rules.ts';
 import type { FieldSource, ObjectSource } from './field-source.ts';
 import { groupBy } from './group-by.ts';
 import { memoizeByObject } from './memoize.ts';
-import type { FormSource } from './product.ts';
+import { type FormSource, formsOf, type ProductSource } from './product.ts';
 import { whenConditionsOf } from './question-conditions.ts';
 import { mergedAt } from './question-versions.ts';
 import {
@@ -42,12 +42,32 @@ export const objectsOf: (form: FormSource) => ObjectSource[] = memoizeByObject((
 
 /** The single questions of a form, each where it is asked, with the rules of all places that apply there too. */
 export const questionsOf: (form: FormSource) => FieldSource[] = memoizeByObject((form) =>
-  [...groupBy(fieldsOf(form), ({ at }) => at).values()].flatMap((places) =>
+  placesOf(form).flatMap((places) =>
     places
       .filter(({ kind, asks }) => kind === 'question' && asks)
       .map((place) => mergedAt(places, place)),
   ),
 );
+
+/** Every field of every form. */
+export const fieldsIn = (product: Pick<ProductSource, 'screens'>): FieldSource[] =>
+  formsOf(product).flatMap(fieldsOf);
+
+/** Every field of every form once, as the list of the places that describe it. */
+export const placesIn = (product: Pick<ProductSource, 'screens'>): FieldSource[][] =>
+  formsOf(product).flatMap(placesOf);
+
+const placesOf = (form: FormSource): FieldSource[][] => [
+  ...groupBy(fieldsOf(form), ({ at }) => at).values(),
+];
+
+/** Every object of every form. */
+export const objectsIn = (product: Pick<ProductSource, 'screens'>): ObjectSource[] =>
+  formsOf(product).flatMap(objectsOf);
+
+/** Every single question of every form. */
+export const questionsIn = (product: Pick<ProductSource, 'screens'>): FieldSource[] =>
+  formsOf(product).flatMap(questionsOf);
 
 function flatten(object: ObjectSource, seen = new Set<ObjectSource>()): FieldSource[] {
   if (seen.has(object)) return [];

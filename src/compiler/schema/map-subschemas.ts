@@ -61,6 +61,12 @@ export const everySchemaIn = (
   ...subschemasOf(schema, pointer).flatMap((inner) => everySchemaIn(inner.schema, inner.pointer)),
 ];
 
+const operands = ['allOf', 'anyOf', 'oneOf', 'not'];
+
+/** Returns the schemas that a condition combines: those under `allOf`, `anyOf`, `oneOf` and `not`. */
+export const operandsOf = (schema: JsonSchema, pointer: string): Subschema[] =>
+  subschemasOf(schema, pointer).filter(({ keyword }) => operands.includes(keyword));
+
 const sameValue = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
 
 /** Returns whether the schemas below a keyword describe the same value as the schema around them. */

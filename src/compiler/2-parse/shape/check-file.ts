@@ -1,7 +1,7 @@
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart, getAt, lastKey, parentPointer } from '../../../core/pointer.ts';
 import { otherKeywords } from '../../../definition/files/schema.ts';
-import { explainWish } from '../../../definition/impossible-wishes.ts';
+import { explainUnsupported } from '../../../definition/unsupported-words.ts';
 import { widgetCatalogue, widgetEntry } from '../../../definition/widgets/index.ts';
 import type { Document } from '../../model/document.ts';
 import { frozenVersion, translationTag } from '../../model/file-layout.ts';
@@ -166,13 +166,13 @@ function checkKey(
       ...explainRichTextMistake(one, getAt(value, one.pointer.slice(pointer.length))),
     }));
   }
-  const wish = explainWish('widget', value);
+  const reason = explainUnsupported('widget', value);
   const advice = suggest(value, widgetNames) || ` Possible are ${widgetNames.join(', ')}.`;
   return found.map((one) => ({
     ...one,
     kind: 'unknown-widget',
-    message: `There is no widget "${value}"${wish === undefined ? `.${advice}` : `: ${wish}`}`,
-    ...(wish !== undefined && { fix: undefined }),
+    message: `There is no widget "${value}"${reason === undefined ? `.${advice}` : `: ${reason}`}`,
+    ...(reason !== undefined && { fix: undefined }),
   }));
 }
 

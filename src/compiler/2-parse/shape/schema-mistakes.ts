@@ -1,7 +1,7 @@
 import { isObject } from '../../../core/is-object.ts';
 import { getAt, lastKey, parentPointer } from '../../../core/pointer.ts';
 import { formatNames } from '../../../definition/formats.ts';
-import { explainWish } from '../../../definition/impossible-wishes.ts';
+import { explainUnsupported } from '../../../definition/unsupported-words.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { closestUiKey, isSchemaKeyword } from './ui-keys.ts';
 
@@ -19,7 +19,7 @@ const mistakes: ((mismatch: Mismatch, file: unknown) => Explained | undefined)[]
   otherNameOfDefinitions,
   tuple,
   keyOfUi,
-  impossibleWish,
+  unsupportedKeyword,
   fieldBesideProperties,
   keywordAmongFields,
 ];
@@ -56,15 +56,15 @@ function tuple({ kind, pointer }: Mismatch, file: unknown): Explained | undefine
   };
 }
 
-function impossibleWish({ kind, pointer }: Mismatch, file: unknown): Explained | undefined {
+function unsupportedKeyword({ kind, pointer }: Mismatch, file: unknown): Explained | undefined {
   const value = getAt(file, pointer);
   // A field beside "properties" can have any name.
   if (kind !== 'unknown-key' || (isObject(value) && 'type' in value)) return undefined;
   const name = lastKey(pointer);
-  const wish = explainWish('schema', name);
-  return wish === undefined
+  const reason = explainUnsupported('schema', name);
+  return reason === undefined
     ? undefined
-    : { message: `There is no key "${name}" here: ${wish}`, fix: undefined };
+    : { message: `There is no key "${name}" here: ${reason}`, fix: undefined };
 }
 
 function keyOfUi({ kind, pointer, message }: Mismatch): Explained | undefined {

@@ -1,19 +1,19 @@
 import { getAt, lastKey, parentPointer } from '../../../core/pointer.ts';
-import { explainWish, type WishPlace } from '../../../definition/impossible-wishes.ts';
 import { outcomeEntry } from '../../../definition/outcomes/index.ts';
+import { explainUnsupported, type WordPlace } from '../../../definition/unsupported-words.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { explainRichTextMistake } from './rich-text-mistakes.ts';
 
 /** Explains a mismatch in screen.json or app.json by the probable intention. */
-export function explainMistake(place: WishPlace, mismatch: Mismatch, file: unknown): Mismatch {
+export function explainMistake(place: WordPlace, mismatch: Mismatch, file: unknown): Mismatch {
   const name = lastKey(mismatch.pointer);
   if (mismatch.kind === 'unknown-key') {
     if (lastKey(parentPointer(mismatch.pointer)) === 'outcomes') {
       return { ...mismatch, ...explainStatus(name) };
     }
-    const wish = explainWish(place, name);
-    if (wish === undefined) return mismatch;
-    return { ...mismatch, message: `There is no key "${name}" here: ${wish}`, fix: undefined };
+    const reason = explainUnsupported(place, name);
+    if (reason === undefined) return mismatch;
+    return { ...mismatch, message: `There is no key "${name}" here: ${reason}`, fix: undefined };
   }
   return explainRichTextMistake(mismatch, getAt(file, mismatch.pointer));
 }

@@ -1,5 +1,5 @@
 import { formKeywords } from '../../../definition/files/form-keywords.ts';
-import { explainWish } from '../../../definition/impossible-wishes.ts';
+import { explainUnsupported } from '../../../definition/unsupported-words.ts';
 import { widgetCatalogue } from '../../../definition/widgets/index.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
@@ -47,8 +47,8 @@ export function unknownUiKey(
   if (option !== undefined) {
     return found(`; it is an option: write "ui:options": { "${option}": ... }.`);
   }
-  const wish = explainWish('ui', key);
-  if (wish !== undefined) return found(`: ${wish}`);
+  const reason = explainUnsupported('ui', key);
+  if (reason !== undefined) return found(`: ${reason}`);
   const free = uiNames.filter((name) => !Object.hasOwn(entry, name));
   const plain = normalize(key);
   const owners = widgetsWithOption(key);

@@ -11,6 +11,7 @@ import { formsOfScreen, type ProductSource, type ScreenSource } from '../../mode
 import { whenPartsOf } from '../../model/question-conditions.ts';
 import { requestsOf } from '../../model/requests.ts';
 import { stepConditionsOf } from '../../model/step-conditions.ts';
+import { operandsOf } from '../../schema/map-subschemas.ts';
 import { closedObject } from './resolve-in-schema.ts';
 import { anySchema, mappingScope } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
@@ -98,9 +99,6 @@ function testedNames(
       .map((name, index) => ({ name, pointer: `${at}/required/${index}` }))
       .filter(({ name }) => !Object.hasOwn(properties, name))
       .map(({ name, pointer }) => ({ pointer, to: inner(name), isRewritten: true as const })),
-    ...(['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
-      (schema[key] ?? []).flatMap((part, index) => testedNames(part, `${at}/${key}/${index}`, to)),
-    ),
-    ...(isObject(schema.not) ? testedNames(schema.not as JsonSchema, `${at}/not`, to) : []),
+    ...operandsOf(schema, at).flatMap((part) => testedNames(part.schema, part.pointer, to)),
   ];
 }

@@ -1,5 +1,4 @@
-import { fieldsOf } from '../../model/form-fields.ts';
-import { formsOf } from '../../model/product.ts';
+import { fieldsIn } from '../../model/form-fields.ts';
 import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
@@ -22,19 +21,17 @@ const known = [...alone, ...names, ...contacts];
 export const rule: Rule = {
   description: 'Every "ui:autocomplete" is a token of the HTML standard.',
   checkUnit: (product) =>
-    formsOf(product).flatMap((form) =>
-      fieldsOf(form).flatMap(({ ui, uiPointer }) => {
-        const token = ui?.['ui:autocomplete'];
-        if (token === undefined || isKnown(token)) return [];
-        return [
-          {
-            file: form.uiPath,
-            pointer: `${uiPointer}/ui:autocomplete`,
-            message: `"${token}" is no autocomplete token of the HTML standard.${suggest(token, known)}`,
-          },
-        ];
-      }),
-    ),
+    fieldsIn(product).flatMap(({ form, ui, uiPointer }) => {
+      const token = ui?.['ui:autocomplete'];
+      if (token === undefined || isKnown(token)) return [];
+      return [
+        {
+          file: form.uiPath,
+          pointer: `${uiPointer}/ui:autocomplete`,
+          message: `"${token}" is no autocomplete token of the HTML standard.${suggest(token, known)}`,
+        },
+      ];
+    }),
 };
 
 /** Splits a text at blanks and line ends. */

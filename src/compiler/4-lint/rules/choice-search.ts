@@ -2,8 +2,7 @@ import { searchWidget, widgetEntry } from '../../../definition/widgets/index.ts'
 import { isCallSource, isSearchSource } from '../../model/choice-sources.ts';
 import { choicesOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { type FieldSource, questionsOf } from '../../model/form-fields.ts';
-import { formsOf } from '../../model/product.ts';
+import { type FieldSource, questionsIn } from '../../model/form-fields.ts';
 import { widgetOf } from '../../model/widget.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
@@ -11,7 +10,7 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description:
     'A search sends what visitors type to a call, and a call that gets it is one of a search.',
-  checkUnit: (product) => formsOf(product).flatMap((form) => questionsOf(form).flatMap(findingsOf)),
+  checkUnit: (product) => questionsIn(product).flatMap(findingsOf),
 };
 
 function findingsOf({ form, name, ui, uiPointer, schema, pointer }: FieldSource): Finding[] {

@@ -1,17 +1,13 @@
 import type { Finding } from '../../model/diagnostic.ts';
-import { type ObjectSource, objectsOf } from '../../model/form-fields.ts';
-import { formsOf } from '../../model/product.ts';
+import { type ObjectSource, objectsIn } from '../../model/form-fields.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'A field stands below one heading of "ui:groups" only, and once.',
-  checkUnit: (product) =>
-    formsOf(product).flatMap((form) =>
-      objectsOf(form).flatMap((object) => findings(form.uiPath, object)),
-    ),
+  checkUnit: (product) => objectsIn(product).flatMap(findings),
 };
 
-function findings(file: string, { ui, uiPointer }: ObjectSource): Finding[] {
+function findings({ form, ui, uiPointer }: ObjectSource): Finding[] {
   const titles = new Map<string, string>();
   return (ui['ui:groups'] ?? []).flatMap(({ title, fields }, index) =>
     fields.flatMap((name, position): Finding[] => {
@@ -20,7 +16,7 @@ function findings(file: string, { ui, uiPointer }: ObjectSource): Finding[] {
       if (first === undefined) return [];
       const where = first === title ? `twice below "${title}"` : `below "${first}", too`;
       const pointer = `${uiPointer}/ui:groups/${index}/fields/${position}`;
-      return [{ file, pointer, message: `"${name}" stands ${where}. Remove one.` }];
+      return [{ file: form.uiPath, pointer, message: `"${name}" stands ${where}. Remove one.` }];
     }),
   );
 }

@@ -3,8 +3,7 @@ import { relativeDay } from '../../../core/relative-day.ts';
 import { dayInFormat } from '../../../definition/formats.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { fieldsOf } from '../../model/form-fields.ts';
-import { formsOf } from '../../model/product.ts';
+import { fieldsIn } from '../../model/form-fields.ts';
 import { matchLengths } from '../../schema/regex/length.ts';
 import { patternError } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
@@ -27,24 +26,22 @@ const pairs = [
 export const rule: Rule = {
   description: 'The limits of a field allow some answer.',
   checkUnit: (product) =>
-    formsOf(product).flatMap((form) =>
-      fieldsOf(form).flatMap(({ name, schema, placeOf }): Finding[] => {
-        const file = form.schemaPath;
-        const contradictions = pairs.flatMap(([low, high, same]) => {
-          const [from, to] = [sizeOf(schema[low], schema), sizeOf(schema[high], schema)];
-          if (from === undefined || to === undefined) return [];
-          if (from < to || (same && from === to)) return [];
-          const message = `No answer to "${name}" is valid: "${low}" is ${shown(schema[low])}, but "${high}" is ${shown(schema[high])}. Change one of them.`;
-          return [{ file, pointer: placeOf(high), message }];
-        });
-        const length = lengthProblem(schema);
-        const message = `No answer to "${name}" is valid: ${length}. Change one of them.`;
-        return [
-          ...contradictions,
-          ...(length ? [{ file, pointer: placeOf('pattern'), message }] : []),
-        ];
-      }),
-    ),
+    fieldsIn(product).flatMap(({ form, name, schema, placeOf }): Finding[] => {
+      const file = form.schemaPath;
+      const contradictions = pairs.flatMap(([low, high, same]) => {
+        const [from, to] = [sizeOf(schema[low], schema), sizeOf(schema[high], schema)];
+        if (from === undefined || to === undefined) return [];
+        if (from < to || (same && from === to)) return [];
+        const message = `No answer to "${name}" is valid: "${low}" is ${shown(schema[low])}, but "${high}" is ${shown(schema[high])}. Change one of them.`;
+        return [{ file, pointer: placeOf(high), message }];
+      });
+      const length = lengthProblem(schema);
+      const message = `No answer to "${name}" is valid: ${length}. Change one of them.`;
+      return [
+        ...contradictions,
+        ...(length ? [{ file, pointer: placeOf('pattern'), message }] : []),
+      ];
+    }),
 };
 
 /** Returns a number in the order of limits; `undefined` where it depends on another answer. */

@@ -6,8 +6,7 @@ import {
 } from '../../../definition/widgets/index.ts';
 import { answerSchemaOf, otherAnswerOf } from '../../model/choices.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
-import { type FieldSource, questionsOf } from '../../model/form-fields.ts';
-import { formsOf } from '../../model/product.ts';
+import { type FieldSource, questionsIn } from '../../model/form-fields.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
@@ -16,14 +15,12 @@ export const rule: Rule = {
   description:
     'The last entry of "anyOf" takes answers beside choices as a text that is not empty.',
   checkUnit: (product) =>
-    formsOf(product).flatMap((form) =>
-      questionsOf(form)
-        .filter(({ pointer }) => !hasShapeErrorInside(product, form.schemaPath, pointer))
-        .flatMap((question) => [
-          ...(otherAnswerOf(question.schema) ? findUnusable(question) : findMistaken(question)),
-          ...findIdleWords(question),
-        ]),
-    ),
+    questionsIn(product)
+      .filter(({ form, pointer }) => !hasShapeErrorInside(product, form.schemaPath, pointer))
+      .flatMap((question) => [
+        ...(otherAnswerOf(question.schema) ? findUnusable(question) : findMistaken(question)),
+        ...findIdleWords(question),
+      ]),
 };
 
 /** Finds what keeps a question from taking answers in the visitor's own words. */

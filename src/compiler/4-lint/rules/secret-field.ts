@@ -1,6 +1,5 @@
 import { widgetEntry } from '../../../definition/widgets/index.ts';
-import { questionsOf } from '../../model/form-fields.ts';
-import { formsOf } from '../../model/product.ts';
+import { questionsIn } from '../../model/form-fields.ts';
 import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
@@ -11,23 +10,21 @@ const secretWords =
 export const rule: Rule = {
   description: 'Fields with secrets are "writeOnly", so that they are never stored.',
   checkUnit: (product) =>
-    formsOf(product).flatMap((form) =>
-      questionsOf(form).flatMap(({ name, schema, ui, pointer }) => {
-        if (schema.writeOnly === true || schema.type === 'boolean') return [];
-        const secret =
-          widgetEntry(widgetOf(ui, schema))?.secret || secretWords.test(inSnakeCase(name));
-        if (!secret) return [];
-        return [
-          {
-            file: form.schemaPath,
-            pointer,
-            key: true,
-            message: `"${name}" looks like a secret, but would be stored in the browser. Add "writeOnly": true.`,
-            fix: { do: 'add', pointer: `${pointer}/writeOnly`, value: true } as const,
-          },
-        ];
-      }),
-    ),
+    questionsIn(product).flatMap(({ form, name, schema, ui, pointer }) => {
+      if (schema.writeOnly === true || schema.type === 'boolean') return [];
+      const secret =
+        widgetEntry(widgetOf(ui, schema))?.secret || secretWords.test(inSnakeCase(name));
+      if (!secret) return [];
+      return [
+        {
+          file: form.schemaPath,
+          pointer,
+          key: true,
+          message: `"${name}" looks like a secret, but would be stored in the browser. Add "writeOnly": true.`,
+          fix: { do: 'add', pointer: `${pointer}/writeOnly`, value: true } as const,
+        },
+      ];
+    }),
 };
 
 const inSnakeCase = (name: string) =>

@@ -1,9 +1,7 @@
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { canApplyTogether } from '../../3-analyze/joint-branches.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
-import { groupBy } from '../../model/group-by.ts';
-import { formsOf } from '../../model/product.ts';
+import { type FieldSource, placesIn } from '../../model/form-fields.ts';
 import { includes, versionsOf } from '../../model/question-versions.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
@@ -11,21 +9,21 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description: 'All places that describe a field can be one field.',
   checkUnit: (product) =>
-    formsOf(product).flatMap((form) =>
-      [...groupBy(fieldsOf(form), ({ at }) => at).values()]
-        .filter((places) => places.length > 1)
-        .filter((places) =>
-          places.every(({ pointer }) => !hasShapeErrorInside(product, form.schemaPath, pointer)),
-        )
-        .flatMap((places) => {
-          const versions = versionsOf(places.filter(({ kind }) => kind === 'question'));
-          return [
-            ...otherKinds(places),
-            ...versions.flatMap(otherTypes),
-            ...typesOfOtherBranches(versions),
-          ];
-        }),
-    ),
+    placesIn(product)
+      .filter((places) => places.length > 1)
+      .filter((places) =>
+        places.every(
+          ({ form, pointer }) => !hasShapeErrorInside(product, form.schemaPath, pointer),
+        ),
+      )
+      .flatMap((places) => {
+        const versions = versionsOf(places.filter(({ kind }) => kind === 'question'));
+        return [
+          ...otherKinds(places),
+          ...versions.flatMap(otherTypes),
+          ...typesOfOtherBranches(versions),
+        ];
+      }),
 };
 
 /** Finds the places that ask for another kind of field than the first one does. */

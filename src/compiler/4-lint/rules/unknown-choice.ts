@@ -5,10 +5,8 @@ import { escapePart } from '../../../core/pointer.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { choicesOf } from '../../model/choices.ts';
 import { type Finding, renameTo, replaceWith } from '../../model/diagnostic.ts';
-import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
-import { groupBy } from '../../model/group-by.ts';
+import { type FieldSource, placesIn } from '../../model/form-fields.ts';
 import { offerLimitsOf } from '../../model/offered-choices.ts';
-import { formsOf } from '../../model/product.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { suggest } from '../../model/suggest.ts';
 import { widgetOf } from '../../model/widget.ts';
@@ -18,16 +16,15 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description: 'Options name choices of their question, and leave visitors some of them.',
   checkUnit: (product) =>
-    formsOf(product).flatMap((form) => {
-      const questions = fieldsOf(form).filter(({ kind }) => kind === 'question');
-      return [...groupBy(questions, ({ at }) => at).values()].flatMap((places) => {
-        if (places.some(({ pointer }) => hasShapeErrorInside(product, form.schemaPath, pointer)))
-          return [];
-        const unknown = findUnknown(places);
-        return unknown.length > 0
-          ? unknown
-          : [...findUnoffered(places), ...findDisabled(places), ...findImpossibleExclusive(places)];
-      });
+    placesIn(product).flatMap((all) => {
+      const places = all.filter(({ kind }) => kind === 'question');
+      const isWrong = ({ form, pointer }: FieldSource) =>
+        hasShapeErrorInside(product, form.schemaPath, pointer);
+      if (places.length === 0 || places.some(isWrong)) return [];
+      const unknown = findUnknown(places);
+      return unknown.length > 0
+        ? unknown
+        : [...findUnoffered(places), ...findDisabled(places), ...findImpossibleExclusive(places)];
     }),
 };
 

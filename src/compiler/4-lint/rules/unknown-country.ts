@@ -1,28 +1,25 @@
 import { listedCountries, phoneCountries } from '../../../definition/country-codes.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
-import { questionsOf } from '../../model/form-fields.ts';
-import { formsOf } from '../../model/product.ts';
+import { questionsIn } from '../../model/form-fields.ts';
 import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every country code is in the list of its widget (ISO 3166-1).',
   checkUnit: (product) =>
-    formsOf(product).flatMap((form) =>
-      questionsOf(form).flatMap(({ schema, ui, uiPointer }) => {
-        const options = ui?.['ui:options'] ?? {};
-        const { countryCodes = {} } = widgetEntry(widgetOf(ui, schema)) ?? {};
-        return Object.entries(countryCodes).flatMap(([name, list]) =>
-          codesIn(options[name], `${uiPointer}/ui:options/${name}`)
-            .filter(({ code }) => !lists[list].has(code))
-            .map(({ code, pointer }) => ({
-              file: form.uiPath,
-              pointer,
-              message: unknownCode(code),
-            })),
-        );
-      }),
-    ),
+    questionsIn(product).flatMap(({ form, schema, ui, uiPointer }) => {
+      const options = ui?.['ui:options'] ?? {};
+      const { countryCodes = {} } = widgetEntry(widgetOf(ui, schema)) ?? {};
+      return Object.entries(countryCodes).flatMap(([name, list]) =>
+        codesIn(options[name], `${uiPointer}/ui:options/${name}`)
+          .filter(({ code }) => !lists[list].has(code))
+          .map(({ code, pointer }) => ({
+            file: form.uiPath,
+            pointer,
+            message: unknownCode(code),
+          })),
+      );
+    }),
 };
 
 const lists = { listed: listedCountries, phone: phoneCountries };

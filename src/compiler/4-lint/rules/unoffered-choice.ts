@@ -3,10 +3,8 @@ import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { type WidgetEntry, widgetEntry } from '../../../definition/widgets/index.ts';
 import { otherAnswerOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
-import { groupBy } from '../../model/group-by.ts';
+import { type FieldSource, placesIn } from '../../model/form-fields.ts';
 import { offeredChoicesOf } from '../../model/offered-choices.ts';
-import { formsOf } from '../../model/product.ts';
 import { includes } from '../../model/question-versions.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { suggest } from '../../model/suggest.ts';
@@ -17,13 +15,11 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description: 'A question offers every answer that its branches and rules name.',
   checkUnit: (product) =>
-    formsOf(product).flatMap((form) =>
-      [...groupBy(fieldsOf(form), ({ at }) => at).values()].flatMap((places) =>
-        places
-          .filter(({ kind }) => kind === 'question')
-          .filter(({ pointer }) => !hasShapeErrorInside(product, form.schemaPath, pointer))
-          .flatMap((place) => unofferedIn(place, places)),
-      ),
+    placesIn(product).flatMap((places) =>
+      places
+        .filter(({ kind }) => kind === 'question')
+        .filter(({ form, pointer }) => !hasShapeErrorInside(product, form.schemaPath, pointer))
+        .flatMap((place) => unofferedIn(place, places)),
     ),
 };
 

@@ -2,8 +2,8 @@ import { formatEntry } from '../../../definition/formats.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { choicesOf, hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { type Finding, replaceWith } from '../../model/diagnostic.ts';
-import { type FieldSource, questionsOf } from '../../model/form-fields.ts';
-import { type FormSource, formsOf } from '../../model/product.ts';
+import { type FieldSource, questionsIn } from '../../model/form-fields.ts';
+import type { FormSource } from '../../model/product.ts';
 import { hasShapeErrorAt } from '../../model/shape-error.ts';
 import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
@@ -11,39 +11,37 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description: 'The widget of a field gives answers of the field’s type.',
   checkUnit: (product) =>
-    formsOf(product).flatMap((form) =>
-      questionsOf(form).flatMap((question): Finding[] => {
-        const { name, schema, ui, uiPointer, pointer, placeOf } = question;
-        const widget = widgetOf(ui, schema);
-        const file = form.schemaPath;
-        if (widget === undefined) {
-          if (schema.$ref !== undefined || hasChoicesUnderAnyOf(schema)) return [];
-          if (hasShapeErrorAt(product, file, placeOf('type'))) return [];
-          const message = `"${name}" has no widget. Add a "type" here, or a "ui:widget" in ui.json.`;
-          return [{ file, pointer, key: true, message }];
-        }
-        const entry = widgetEntry(widget);
-        const count = entry?.choices?.count;
-        const choices = choicesOf(schema);
-        if (count !== undefined && choices && choices.length !== count) {
-          const message = `The widget "${widget}" shows ${count} choices, but "${name}" has ${choices.length}. Choose another widget.`;
-          return [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];
-        }
-        const wrong = [schema.type ?? []].flat().find((type) => !entry?.types.includes(type));
-        if (!entry) return [];
-        if (wrong === undefined) {
-          return [...zonedTimes(form, question), ...missingFormat(form, question, widget)];
-        }
-        if (wrong === 'null') {
-          const message = `No answer is null: a question without an answer is left out. Remove "null" from the types of "${name}".`;
-          return [{ file, pointer: placeOf('type'), message }];
-        }
-        const message = `The widget "${widget}" gives ${listed(entry.types)}, but "${name}" is of type ${wrong}. Choose another widget or type.`;
-        return ui?.['ui:widget'] === undefined
-          ? [{ file, pointer: placeOf('type'), message }]
-          : [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];
-      }),
-    ),
+    questionsIn(product).flatMap((question): Finding[] => {
+      const { form, name, schema, ui, uiPointer, pointer, placeOf } = question;
+      const widget = widgetOf(ui, schema);
+      const file = form.schemaPath;
+      if (widget === undefined) {
+        if (schema.$ref !== undefined || hasChoicesUnderAnyOf(schema)) return [];
+        if (hasShapeErrorAt(product, file, placeOf('type'))) return [];
+        const message = `"${name}" has no widget. Add a "type" here, or a "ui:widget" in ui.json.`;
+        return [{ file, pointer, key: true, message }];
+      }
+      const entry = widgetEntry(widget);
+      const count = entry?.choices?.count;
+      const choices = choicesOf(schema);
+      if (count !== undefined && choices && choices.length !== count) {
+        const message = `The widget "${widget}" shows ${count} choices, but "${name}" has ${choices.length}. Choose another widget.`;
+        return [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];
+      }
+      const wrong = [schema.type ?? []].flat().find((type) => !entry?.types.includes(type));
+      if (!entry) return [];
+      if (wrong === undefined) {
+        return [...zonedTimes(form, question), ...missingFormat(form, question, widget)];
+      }
+      if (wrong === 'null') {
+        const message = `No answer is null: a question without an answer is left out. Remove "null" from the types of "${name}".`;
+        return [{ file, pointer: placeOf('type'), message }];
+      }
+      const message = `The widget "${widget}" gives ${listed(entry.types)}, but "${name}" is of type ${wrong}. Choose another widget or type.`;
+      return ui?.['ui:widget'] === undefined
+        ? [{ file, pointer: placeOf('type'), message }]
+        : [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];
+    }),
 };
 
 /** Finds formats that no visitor can be expected to write. */

@@ -1,6 +1,6 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { explainByRepair } from './explain-by-repair.ts';
-import type { SyntaxExplanation } from './syntax-explanation.ts';
+import type { SyntaxExplanation } from './repair.ts';
 
 const expectations: Record<string, string> = {
   CommaExpected: 'A comma is missing before this.',

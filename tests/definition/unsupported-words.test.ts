@@ -6,15 +6,15 @@ import { AnySchema } from '../../src/definition/files/schema.ts';
 import { FormFile, PageFile, WizardFile } from '../../src/definition/files/screen.ts';
 import { optionsSchema, uiKeys } from '../../src/definition/files/ui.ts';
 import {
-  explainWish,
-  type WishPlace,
-  wishedWords,
-} from '../../src/definition/impossible-wishes.ts';
+  explainUnsupported,
+  unsupportedWords,
+  type WordPlace,
+} from '../../src/definition/unsupported-words.ts';
 import { widgetCatalogue } from '../../src/definition/widgets/index.ts';
 
 const widgets = Object.keys(widgetCatalogue);
 
-const language: Record<WishPlace, string[]> = {
+const language: Record<WordPlace, string[]> = {
   app: Object.keys(AppFile.properties),
   schema: Object.keys(AnySchema.properties),
   screen: [PageFile, FormFile, WizardFile].flatMap(({ properties }) => Object.keys(properties)),
@@ -30,11 +30,13 @@ const language: Record<WishPlace, string[]> = {
 it.each(Object.entries(language))(
   'no word of the language is called impossible: %s',
   (place, words) => {
-    expect(words.filter((word) => explainWish(place as WishPlace, word) !== undefined)).toEqual([]);
+    expect(
+      words.filter((word) => explainUnsupported(place as WordPlace, word) !== undefined),
+    ).toEqual([]);
   },
 );
 
 it('no word is explained twice at one place', () => {
-  const places = wishedWords.map(({ place, word }) => `${place} ${word}`);
+  const places = unsupportedWords.map(({ place, word }) => `${place} ${word}`);
   expect(places.filter((one, index) => places.indexOf(one) !== index)).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** Where a word for a wish can stand. */
-export type WishPlace = 'schema' | 'ui' | 'widget' | 'screen' | 'app';
+/** Where people look for a feature. */
+export type WordPlace = 'schema' | 'ui' | 'widget' | 'screen' | 'app';
 
-/** Something that people look for in definitions and that the language does not have. */
-interface Wish {
-  places: readonly WishPlace[];
-  /** The words that people try, in small letters without "ui:" and punctuation, a space between them. */
+/** Words for a feature that other form engines have and the definitions do not. */
+interface UnsupportedWords {
+  places: readonly WordPlace[];
+  /** In small letters without "ui:" and punctuation, a space between them. */
   words: string;
   /** Completes "There is no ... here:". */
   why: string;
@@ -12,7 +12,7 @@ interface Wish {
   instead: string;
 }
 
-const wishes: readonly Wish[] = [
+const unsupported: readonly UnsupportedWords[] = [
   {
     places: ['ui'],
     words:
@@ -215,19 +215,19 @@ const wishes: readonly Wish[] = [
 ];
 
 /** Returns why a word is not part of the language, and the nearest way; `undefined` for any other word. */
-export function explainWish(place: WishPlace, word: string): string | undefined {
+export function explainUnsupported(place: WordPlace, word: string): string | undefined {
   const plain = word
     .toLowerCase()
     .replace(/^ui[:-]/, '')
     .replace(/[^a-z]/g, '');
-  const wish = wishes.find(
+  const found = unsupported.find(
     ({ places, words }) => places.includes(place) && words.split(' ').includes(plain),
   );
-  return wish && `${wish.why}. ${wish.instead}`;
+  return found && `${found.why}. ${found.instead}`;
 }
 
 /** Every word with the places at which it is explained. */
-export const wishedWords: readonly { place: WishPlace; word: string }[] = wishes.flatMap(
+export const unsupportedWords: readonly { place: WordPlace; word: string }[] = unsupported.flatMap(
   ({ places, words }) =>
     words.split(' ').flatMap((word) => places.map((place) => ({ place, word }))),
 );
