@@ -1,4 +1,4 @@
-import { applyEdits, type Edit, modify, type Node, parseTree } from 'jsonc-parser';
+import { applyEdits, type Edit, getNodePath, modify, type Node, parseTree } from 'jsonc-parser';
 import { lastKey, parentPointer } from '../../core/pointer.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { nearestNode } from '../model/locate.ts';
@@ -114,7 +114,7 @@ function editsFor(text: string, { pointer, fix }: Diagnostic): Edit[] {
   // The rule has seen the value with the names of app.json filled in.
   const source = text.slice(node.offset, node.offset + node.length);
   if (fix.do === 'replace' && source.includes('{names.')) return [];
-  if (fix.do === 'remove') return modify(text, pathOf(node), undefined, {});
+  if (fix.do === 'remove') return modify(text, getNodePath(node), undefined, {});
   const target = fix.do === 'rename' ? node.parent?.children?.[0] : node;
   const content = JSON.stringify(fix.do === 'rename' ? fix.to : fix.value);
   return target ? [{ offset: target.offset, length: target.length, content }] : [];
@@ -145,13 +145,4 @@ function insertion(text: string, { offset, length, children = [] }: Node, conten
   const before = text.slice(offset, children[0]?.offset);
   const [space = ' '] = /\r?\n[ \t]*$/.exec(before) ?? [];
   return { offset: end, length: 0, content: `,${space}${content}` };
-}
-
-function pathOf(node: Node): (string | number)[] {
-  const path: (string | number)[] = [];
-  for (let at: Node | undefined = node; at?.parent; at = at.parent) {
-    if (at.parent.type === 'property') path.unshift(at.parent.children?.[0]?.value);
-    else if (at.parent.type === 'array') path.unshift(at.parent.children?.indexOf(at) ?? 0);
-  }
-  return path;
 }

@@ -1,4 +1,3 @@
-import { isInside } from '../../../core/pointer.ts';
 import {
   type CalculationEntry,
   calculationEntry,
@@ -13,13 +12,14 @@ import {
   type QuestionCalculation,
   withInnerCalculations,
 } from '../../3-analyze/calculations.ts';
+import { askedLater } from '../../3-analyze/later-step.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import { findSandboxMappings } from '../../3-analyze/mappings/sandbox-mappings.ts';
 import { findScreenMappings } from '../../3-analyze/mappings/screen-mappings.ts';
 import { planForm } from '../../3-analyze/plan-form.ts';
 import { inputsOf, isPointerInput } from '../../model/calculation.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { normalizeSteps } from '../../model/normalize-steps.ts';
+import { formsOfScreen } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -109,17 +109,10 @@ function answerProblem(
   input: string,
   answer: string,
 ): string | undefined {
-  const steps = normalizeSteps(screen);
-  const plans = steps.map(({ form }) => form && planForm(form, {}));
-  const own = plans.findIndex((_, index) => steps[index]?.form === field.form);
-  const questionAt = (pointer: string) =>
-    plans.flatMap((plan) => plan?.questions ?? []).find((one) => one.pointer === pointer);
-  const position = plans.findIndex((plan) =>
-    plan?.questions.some(({ pointer }) => isInside(pointer, answer)),
-  );
-  if (position > own) {
-    return `"${input}" is not known yet: the step "${steps[position]?.title}" asks for it later.`;
-  }
+  const questions = formsOfScreen(screen).flatMap((form) => planForm(form, {}).questions);
+  const questionAt = (pointer: string) => questions.find((one) => one.pointer === pointer);
+  const later = askedLater(screen, field.form, answer, `"${input}"`);
+  if (later !== undefined) return later;
   const isSecret = questionAt(answer)?.secret === true && questionAt(field.at)?.secret !== true;
   return isSecret ? secretMessage(input) : undefined;
 }

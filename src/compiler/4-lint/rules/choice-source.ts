@@ -3,6 +3,7 @@ import { isInside, toPointer } from '../../../core/pointer.ts';
 import type { SourceFile } from '../../../definition/files/choice-source.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
+import { askedLater } from '../../3-analyze/later-step.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import { stepScope } from '../../3-analyze/mappings/scopes.ts';
 import { planForm } from '../../3-analyze/plan-form.ts';
@@ -10,7 +11,6 @@ import { findSourceQuestion } from '../../3-analyze/plan-source.ts';
 import { listPointersOf } from '../../model/choice-sources.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, questionsOf } from '../../model/form-fields.ts';
-import { normalizeSteps, type Step } from '../../model/normalize-steps.ts';
 import { formsOfScreen, type ScreenSource } from '../../model/product.ts';
 import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
@@ -96,13 +96,8 @@ function answerProblem(offer: Offer): string | undefined {
   const asking = findSourceQuestion(field.form, from, source.value ?? '');
   if (!asking) return undefined;
   if (leadsTo(field, asking)) return `"${field.name}" would offer its own answer.`;
-  const steps = normalizeSteps(screen);
-  const position = (form: FieldSource['form']) =>
-    steps.findIndex((step) => step.form?.folder === form.folder);
-  if (position(asking.form) > position(field.form)) {
-    const { title } = steps[position(asking.form)] as Step;
-    return `"${from}" is not known yet: the step "${title}" asks for it later.`;
-  }
+  const later = askedLater(screen, field.form, asking.at, `"${from}"`);
+  if (later !== undefined) return later;
   const plan = planForm(asking.form, {}).questions.find(({ pointer }) => pointer === asking.at);
   if (plan?.secret) return `"${from}" is a secret, which no question can offer.`;
   return typeProblem(offer) ?? startProblem(field);

@@ -1,6 +1,7 @@
 import type { Question } from '../../../compiled/question.ts';
 import { fromPointer, isInside, toQuestionPointer } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { notKnownYet } from '../../3-analyze/later-step.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import {
   findPageTextPointers,
@@ -107,9 +108,7 @@ function answerProblem({ to, step }: TextPointer): { message?: string; missing?:
   const written = placeholderOf(to);
   if (question.secret) return { message: secretMessage(written) };
   if (position > step.index && step.moment !== 'before-load') {
-    return {
-      message: `${written} is not known yet: the step "${asking.title}" asks for it later.`,
-    };
+    return { message: notKnownYet(written, asking.title) };
   }
   if (pointer === step.checked) return {};
   if (position === step.index)

@@ -3,20 +3,20 @@ import { resolveRelative, toQuestionPointer } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { testsOf } from '../../3-analyze/condition-tests.ts';
 import { findConditions } from '../../3-analyze/conditions.ts';
+import { askedLater } from '../../3-analyze/later-step.ts';
 import {
   answersSchema,
   isUnresolved,
   resolvePointer,
 } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
+import { type FieldSource, fieldsIn } from '../../model/form-fields.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
-import { normalizeSteps } from '../../model/normalize-steps.ts';
 import {
   type FormSource,
-  formsOf,
   formsOfScreen,
   type ProductSource,
+  screenOf,
 } from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';
 import { describesSameValue, subschemasOf } from '../../schema/map-subschemas.ts';
@@ -33,20 +33,12 @@ export const rule: Rule = {
     const answersOf = memoizeByObject((form: FormSource) =>
       answersSchema(wizardOf.get(form) ?? [form]),
     );
-    const inRules = formsOf(product).flatMap((form) =>
-      fieldsOf(form).flatMap((field) =>
-        comparisonsIn(field.schema, field.placeOf).flatMap((compared): Finding[] => {
-          const place = { file: form.schemaPath, pointer: compared.pointer };
-          const message = problemOf(compared.to, field, answersOf(form)) ?? tooEarly(compared.to);
-          return message === undefined ? [] : [{ ...place, message }];
-
-          function tooEarly(pointer: unknown): string | undefined {
-            const to = absolute(field, String(pointer)) ?? '';
-            const later = laterStep(product, form, to);
-            return later && `"${pointer}" is not known yet: the step "${later}" asks for it later.`;
-          }
-        }),
-      ),
+    const inRules = fieldsIn(product).flatMap((field) =>
+      comparisonsIn(field.schema, field.placeOf).flatMap(({ to, pointer }): Finding[] => {
+        const message =
+          problemOf(to, field, answersOf(field.form)) ?? tooEarly(product, field, String(to));
+        return message === undefined ? [] : [{ file: field.form.schemaPath, pointer, message }];
+      }),
     );
     const inConditions = findConditions(product).flatMap((condition) =>
       testsOf(condition).flatMap(({ schema, pointer, sources: [field] }) =>
@@ -99,14 +91,10 @@ function problemOf(pointer: unknown, field: FieldSource, answers: JsonSchema): s
   return `"${pointer}" points to nothing: there is no answer "${to}".${meant}`;
 }
 
-/** Returns the title of the step that asks for an answer only after a form, if one does. */
-function laterStep({ screens }: ProductSource, form: FormSource, to: string): string | undefined {
-  const steps = screens.map(normalizeSteps).find((all) => all.some((step) => step.form === form));
-  const own = steps?.findIndex((step) => step.form === form) ?? 0;
-  const asking = steps?.findIndex(
-    (step) => step.form && fieldsOf(step.form).some(({ at }) => at === toQuestionPointer(to)),
-  );
-  return asking === undefined || asking <= own ? undefined : steps?.[asking]?.title;
+function tooEarly(product: ProductSource, field: FieldSource, pointer: string): string | undefined {
+  const screen = screenOf(product, field.form);
+  const to = toQuestionPointer(absolute(field, pointer) ?? '');
+  return screen && askedLater(screen, field.form, to, `"${pointer}"`);
 }
 
 /** Returns the relative pointer to an answer of the same name further out: "3/limit" where the owner of a list has it. */
