@@ -13,7 +13,7 @@ export { type FormPlan, planForm } from './3-analyze/plan-form.ts';
 export { textUnitsOf } from './3-analyze/translations/text-units.ts';
 export { type LanguageFile, languageFilesOf } from './3-analyze/translations/translations.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';
-export { rules } from './4-lint/rules/index.ts';
+export { rules } from './4-lint/registered-rules.ts';
 export { instantiateForm, instantiateScreen } from './5-emit/instantiate.ts';
 export {
   calculationsId,

@@ -32,7 +32,8 @@ export const innerImports = imports.filter(({ to }) => to !== undefined);
 
 /** Finds the imports in the code of a file. */
 export function findImports(code: string): Pick<SourceImport, 'specifier' | 'typeOnly'>[] {
-  const statements = /^(?:import|export)\s+(type\s+)?(?:([\w*{][^'";]*?)\s+from\s+)?'([^']+)'/gm;
+  const statements =
+    /^(?:import|export)\s+(type\s+)?(?:([\w*][^'";]*?|\{[^}]*\})\s+from\s+)?'([^']+)'/gm;
   const calls = /\bimport\(\s*'([^']+)'\s*\)/g;
   return [
     ...[...code.matchAll(statements)].map(([, type, names = '', specifier = '']) => ({

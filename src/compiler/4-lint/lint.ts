@@ -4,7 +4,7 @@ import { type Diagnostic, type Finding, sortDiagnostics } from '../model/diagnos
 import { isExamples } from '../model/file-layout.ts';
 import { locate } from '../model/locate.ts';
 import type { ProductSource } from '../model/product.ts';
-import { rules } from './rules/index.ts';
+import { rules } from './registered-rules.ts';
 import { type NameScope, uncertainFixes } from './uncertain-names.ts';
 import { lintUnitsOf } from './units.ts';
 

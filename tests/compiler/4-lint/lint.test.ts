@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { rules } from '../../../src/compiler/4-lint/rules/index.ts';
+import { rules } from '../../../src/compiler/4-lint/registered-rules.ts';
 import { compileFolder, compileSources, createCompiler } from '../../../src/compiler/compile.ts';
 import { openWorkspace, type Workspace } from '../../../src/compiler/workspace.ts';
 import { type Overlay, tinySources } from '../../build/overlay.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ruleIndex } from '../../../src/commands/rule-index.ts';
 import { applyFixes } from '../../../src/compiler/4-lint/apply-fixes.ts';
-import { rules } from '../../../src/compiler/4-lint/rules/index.ts';
+import { rules } from '../../../src/compiler/4-lint/registered-rules.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';
 import type { Diagnostic } from '../../../src/compiler/model/diagnostic.ts';
 import { type Overlay, tinySources } from '../../build/overlay.ts';

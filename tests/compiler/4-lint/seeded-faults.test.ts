@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readForms } from '../../../src/compiler/1-read/read-folder.ts';
-import { rules } from '../../../src/compiler/4-lint/rules/index.ts';
+import { rules } from '../../../src/compiler/4-lint/registered-rules.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';
 
 /** A mistake that somebody could make in the shipped product, and what is to be found. */
