@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { synonymsOf } from './synonyms.ts';
+import { synonymsOf } from '../../definition/foreign-words.ts';
 
 /** Maximum number of similar words in a message. */
 const maxAlike = 3;

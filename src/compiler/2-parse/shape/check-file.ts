@@ -1,7 +1,7 @@
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart, getAt, lastKey, parentPointer } from '../../../core/pointer.ts';
 import { otherKeywords } from '../../../definition/files/schema.ts';
-import { explainUnsupported } from '../../../definition/unsupported-words.ts';
+import { explainUnsupported } from '../../../definition/foreign-words.ts';
 import { widgetCatalogue, widgetEntry } from '../../../definition/widgets/index.ts';
 import type { Document } from '../../model/document.ts';
 import { frozenVersion, translationTag } from '../../model/file-layout.ts';

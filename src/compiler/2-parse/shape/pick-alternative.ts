@@ -1,7 +1,7 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
+import { synonymsOf } from '../../../definition/foreign-words.ts';
 import { closestName } from '../../model/suggest.ts';
-import { synonymsOf } from '../../model/synonyms.ts';
 import { matchesType, type Shape } from './shape.ts';
 import { isSchemaKeyword } from './ui-keys.ts';
 

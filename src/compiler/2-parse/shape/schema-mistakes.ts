@@ -1,7 +1,7 @@
 import { isObject } from '../../../core/is-object.ts';
 import { getAt, lastKey, parentPointer } from '../../../core/pointer.ts';
+import { explainUnsupported } from '../../../definition/foreign-words.ts';
 import { formatNames } from '../../../definition/formats.ts';
-import { explainUnsupported } from '../../../definition/unsupported-words.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { closestUiKey, isSchemaKeyword } from './ui-keys.ts';
 

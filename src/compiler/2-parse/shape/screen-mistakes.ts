@@ -1,6 +1,6 @@
 import { getAt, lastKey, parentPointer } from '../../../core/pointer.ts';
+import { explainUnsupported, type WordPlace } from '../../../definition/foreign-words.ts';
 import { outcomeEntry } from '../../../definition/outcomes/index.ts';
-import { explainUnsupported, type WordPlace } from '../../../definition/unsupported-words.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { explainRichTextMistake } from './rich-text-mistakes.ts';
 

@@ -1,9 +1,8 @@
 import { formKeywords } from '../../../definition/files/form-keywords.ts';
-import { explainUnsupported } from '../../../definition/unsupported-words.ts';
+import { explainUnsupported, synonymsOf } from '../../../definition/foreign-words.ts';
 import { widgetCatalogue } from '../../../definition/widgets/index.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
-import { synonymsOf } from '../../model/synonyms.ts';
 import { optionsShape, uiShapes } from './file-shapes.ts';
 
 /** The possible keys of an entry in ui.json. */

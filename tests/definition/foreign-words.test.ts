@@ -9,7 +9,7 @@ import {
   explainUnsupported,
   unsupportedWords,
   type WordPlace,
-} from '../../src/definition/unsupported-words.ts';
+} from '../../src/definition/foreign-words.ts';
 import { widgetCatalogue } from '../../src/definition/widgets/index.ts';
 
 const widgets = Object.keys(widgetCatalogue);
