@@ -3,15 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readForms } from '../../src/compiler/1-read/read-folder.ts';
 import { validateShape } from '../../src/compiler/2-parse/shape/check-value.ts';
-import {
-  anySchemaShape,
-  appShape,
-  examplesShape,
-  frozenDraftShape,
-  sandboxShape,
-  schemaShape,
-  screenShape,
-} from '../../src/compiler/2-parse/shape/file-shapes.ts';
+import { anySchemaShape, fileShapes } from '../../src/compiler/2-parse/shape/file-shapes.ts';
 import { createCompiler } from '../../src/compiler/compile.ts';
 import { formatDiagnostic } from '../../src/compiler/format-diagnostic.ts';
 import type { Diagnostic } from '../../src/compiler/model/diagnostic.ts';
@@ -100,16 +92,16 @@ describe('a product with values of any kind in any place', () => {
 describe('what the checker says of the shape of a file', () => {
   const ajv = createAjv();
   const kinds = [
-    { ending: '/app.json', shape: appShape },
-    { ending: '/sandbox.json', shape: sandboxShape },
-    { ending: '/screen.json', shape: screenShape },
-    { ending: '/drafts/1.json', shape: frozenDraftShape },
-    { ending: '/schema.json', shape: schemaShape },
-    { ending: '/examples.json', shape: examplesShape },
+    { ending: '/app.json', shape: fileShapes.app },
+    { ending: '/sandbox.json', shape: fileShapes.sandbox },
+    { ending: '/screen.json', shape: fileShapes.screen },
+    { ending: '/drafts/1.json', shape: fileShapes['frozen-draft'] },
+    { ending: '/schema.json', shape: fileShapes.schema },
+    { ending: '/examples.json', shape: fileShapes.examples },
   ];
   for (const { ending, shape } of kinds) {
     it(`is what ajv says of ${ending}`, () => {
-      const definitions = { schema: shape === schemaShape ? schemaShape : anySchemaShape };
+      const definitions = { schema: shape === fileShapes.schema ? shape : anySchemaShape };
       const held = JSON.parse(JSON.stringify(shape), (_key, value) =>
         value?.['x-holds'] === 'schema'
           ? { ...value, allOf: [{ $ref: '#/definitions/schema' }] }

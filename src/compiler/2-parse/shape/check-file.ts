@@ -4,7 +4,7 @@ import { otherKeywords } from '../../../definition/files/schema.ts';
 import { explainUnsupported } from '../../../definition/foreign-words.ts';
 import { widgetCatalogue, widgetEntry } from '../../../definition/widgets/index.ts';
 import type { Document } from '../../model/document.ts';
-import { frozenVersion, translationTag } from '../../model/file-layout.ts';
+import { type FileKind, kindOfFile } from '../../model/file-layout.ts';
 import { type FieldSource, type ObjectSource, objectOf } from '../../model/form-fields.ts';
 import type { FormSource } from '../../model/product.ts';
 import type { Mismatch, ShapeError } from '../../model/shape-error.ts';
@@ -14,15 +14,9 @@ import { explainCheckMistake, explainWhenMistake } from './check-mistakes.ts';
 import { validateShape } from './check-value.ts';
 import {
   anySchemaShape,
-  appShape,
-  examplesShape,
-  frozenDraftShape,
+  fileShapes,
   optionsShape,
-  sandboxShape,
-  schemaShape,
-  screenShape,
   stepExamplesShape,
-  translationShape,
   uiShapes,
 } from './file-shapes.ts';
 import { otherScreenKind } from './other-screen-kind.ts';
@@ -38,42 +32,26 @@ export function checkFile(
   root: string,
   { path, value }: Pick<Document, 'path' | 'value'>,
 ): ShapeError[] {
-  const shape = value === undefined ? undefined : shapeOf(path, root);
-  if (!shape) return [];
+  const kind = value === undefined || !path.startsWith(`${root}/`) ? undefined : kindOfFile(path);
+  if (!kind) return [];
   const swapped = swappedFile(path.slice(path.lastIndexOf('/') + 1), value);
-  return inFile(path, swapped ? [swapped] : mismatchesIn(shape, value));
+  return inFile(path, swapped ? [swapped] : mismatchesIn(kind, shapeOf(kind, path), value));
 }
 
 const anObject: Shape = { type: 'object' };
-/** The entries of a ui.json depend on the schema, and are checked by `checkUi`. */
-const uiFile: Shape = { type: 'object', properties: { $schema: { type: 'string' } } };
 
-function shapeOf(path: string, root: string): Shape | undefined {
-  const [folder, ...rest] = path.split('/');
-  const name = rest.at(-1);
-  if (folder !== root) return undefined;
-  if (rest.length === 1) {
-    return name === 'app.json' ? appShape : name === 'sandbox.json' ? sandboxShape : undefined;
-  }
-  if (translationTag(path) !== undefined) return translationShape;
-  if (name === 'screen.json' && rest.length === 2) return screenShape;
-  if (frozenVersion(path) !== undefined) return frozenDraftShape;
-  if (rest.length > 3) return undefined;
-  if (name === 'examples.json') return rest.length === 2 ? examplesShape : stepExamplesShape;
-  return name === 'schema.json' ? schemaShape : name === 'ui.json' ? uiFile : undefined;
-}
+const shapeOf = (kind: FileKind, path: string): Shape =>
+  kind === 'examples' && path.split('/').length > 3 ? stepExamplesShape : fileShapes[kind];
 
-function mismatchesIn(shape: Shape, value: unknown): Mismatch[] {
-  if (shape !== schemaShape) {
+function mismatchesIn(kind: FileKind, shape: Shape, value: unknown): Mismatch[] {
+  if (kind !== 'schema') {
     const found = validateShape(shape, value, '', { schema: anySchemaShape });
-    const other = shape === screenShape ? otherScreenKind(value, found) : undefined;
-    if (other) return [other];
-    if (shape !== screenShape && shape !== appShape) return found;
-    const place = shape === appShape ? 'app' : 'screen';
-    return found.map((one) => explainMistake(place, one, value));
+    if (kind !== 'screen' && kind !== 'app') return found;
+    const other = kind === 'screen' ? otherScreenKind(value, found) : undefined;
+    return other ? [other] : found.map((one) => explainMistake(kind, one, value));
   }
   // The rule unsupported-schema reports keywords that can't be rendered.
-  return validateShape(shape, value, '', { schema: schemaShape })
+  return validateShape(shape, value, '', { schema: shape })
     .filter(({ kind, pointer }) => kind !== 'unknown-key' || !(lastKey(pointer) in otherKeywords))
     .map((one) => explainSchemaMistake(one, value));
 }

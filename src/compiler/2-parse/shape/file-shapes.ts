@@ -6,25 +6,33 @@ import { AnySchema, SchemaFile } from '../../../definition/files/schema.ts';
 import { FormFile, PageFile, WizardFile } from '../../../definition/files/screen.ts';
 import { TranslationFile } from '../../../definition/files/translation.ts';
 import { optionsSchema, uiKeys } from '../../../definition/files/ui.ts';
+import type { FileKind } from '../../model/file-layout.ts';
 import type { Shape } from './shape.ts';
 
 /** Returns the schema of a file as plain data. */
 const plain = (schema: object): Shape => JSON.parse(JSON.stringify(schema));
 
-export const appShape = plain(AppFile);
-export const sandboxShape = plain(SandboxFile);
 export const screenShape = plain({ anyOf: [PageFile, FormFile, WizardFile] });
 /** The shape of each kind of screen. */
 export const screenKinds = (screenShape.anyOf ?? []).map((shape) => ({
   name: shape.properties?.kind?.const,
   shape,
 }));
-export const translationShape = plain(TranslationFile);
-export const frozenDraftShape = plain(FrozenDraftFile);
-export const schemaShape = plain(SchemaFile);
-export const examplesShape = plain(ExamplesFile);
 export const stepExamplesShape = plain(StepExamplesFile);
 export const anySchemaShape = plain(AnySchema);
+
+/** The shapes of files; that of examples for a screen. */
+export const fileShapes: Record<FileKind, Shape> = {
+  app: plain(AppFile),
+  sandbox: plain(SandboxFile),
+  translation: plain(TranslationFile),
+  screen: screenShape,
+  schema: plain(SchemaFile),
+  // The entries of a ui.json depend on the schema, and are checked by `checkUi`.
+  ui: { type: 'object', properties: { $schema: { type: 'string' } } },
+  examples: plain(ExamplesFile),
+  'frozen-draft': plain(FrozenDraftFile),
+};
 
 export const uiShapes: Record<string, Shape> = Object.fromEntries(
   Object.entries(uiKeys).map(([key, schema]) => [key, plain(schema)]),

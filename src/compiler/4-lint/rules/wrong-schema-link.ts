@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { frozenVersion, translationTag } from '../../model/file-layout.ts';
+import { kindOfFile } from '../../model/file-layout.ts';
 import { collectPerFolder } from '../../model/per-folder.ts';
 import type { Rule } from './rule.ts';
 
@@ -34,7 +34,7 @@ export const rule: Rule = {
 const links = collectPerFolder(({ documents }) =>
   documents.flatMap(({ path, value }) => {
     const link = linkIn(value);
-    const kind = kindOf(path);
+    const kind = kindOfFile(path);
     if (link === undefined || kind === undefined) return [];
     if (kind === 'schema' && isDialect(link)) return [];
     return [{ path, link, name: `${kind}.schema.json` }];
@@ -50,16 +50,6 @@ const isOtherDialect = (link: string): boolean => /^https?:\/\/json-schema\.org\
 
 const linkIn = (value: unknown): string | undefined =>
   isObject(value) && typeof value.$schema === 'string' ? value.$schema : undefined;
-
-/** Returns the kind of a file, as its editor schema is called. */
-function kindOf(path: string): string | undefined {
-  if (frozenVersion(path) !== undefined) return 'frozen-draft';
-  if (translationTag(path) !== undefined) return 'translation';
-  const [, name] = /([^/]+)\.json$/.exec(path) ?? [];
-  const kinds =
-    path.split('/').length === 2 ? ['app', 'sandbox'] : ['screen', 'schema', 'ui', 'examples'];
-  return kinds.find((kind) => kind === name);
-}
 
 const isAddress = (link: string): boolean => /^[a-z]+:/i.test(link);
 
