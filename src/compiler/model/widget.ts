@@ -28,7 +28,8 @@ export function calculationOf(entry: Record<string, unknown> | undefined): Calcu
 export const isHidden = (entry: Record<string, unknown> | undefined): boolean =>
   calculationOf(entry) !== undefined && optionsOf(entry).shown === false;
 
-function optionsOf(entry: Record<string, unknown> | undefined): Record<string, unknown> {
+/** Returns the options of a field; none where they have another shape. */
+export function optionsOf(entry: Record<string, unknown> | undefined): Record<string, unknown> {
   const options = entry?.['ui:options'];
   return isObject(options) ? options : {};
 }

@@ -15,6 +15,7 @@ import {
 } from '../../model/sent-files.ts';
 import { sentValues } from '../../model/sent-values.ts';
 import { hasShapeErrorAt } from '../../model/shape-error.ts';
+import { optionsOf } from '../../model/widget.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 
@@ -189,9 +190,4 @@ function callsNotKept(product: ProductSource): Finding[] {
     const message = `Visitors send files with the call "${name}", which "${step.do}" can't read. Write "do": "keep", with "accept" and "maxSize".`;
     return [{ file, pointer: `/calls/${name}/do`, message }];
   });
-}
-
-function optionsOf(ui: FieldSource['ui']): Record<string, unknown> {
-  const options = ui?.['ui:options'];
-  return isObject(options) ? options : {};
 }
