@@ -1,6 +1,7 @@
 import { alignCalls } from './compare/align-calls.ts';
 import { alignChoices } from './compare/align-choices.ts';
 import { compare } from './compare/compare-nodes.ts';
+import { isGoneWithOwner } from './compare/gone-with-owner.ts';
 import { mergeMovesBetweenSteps } from './compare/moved-between-steps.ts';
 import { mergeSharedChanges } from './compare/shared-changes.ts';
 import { visitOrder } from './compare/visit-order.ts';
@@ -19,8 +20,8 @@ import type { ReportedChange } from './reported-change.ts';
  */
 export function diffProducts(before: Node, after: Node): ReportedChange[] {
   const aligned = alignCalls(before, after);
-  const old = alignChoices(before, aligned);
-  const modelChanges = mergeSharedChanges(mergeMovesBetweenSteps(compare(old, aligned)));
+  const found = mergeMovesBetweenSteps(compare(alignChoices(before, aligned), aligned));
+  const modelChanges = mergeSharedChanges(found.filter((change) => !isGoneWithOwner(change)));
   const products = { previous: before, current: aligned };
   const changes = modelChanges.flatMap((change) => describeChange(change, products));
   const order = [...visitOrder(aligned), ...visitOrder(before)].map(headingOf);

@@ -10,7 +10,7 @@ export interface ReportedChange {
   step?: string;
   /** Question pointer in the answers. */
   field?: string;
-  /** The full sentence: "Contact Details: 'IM Screenname' is no longer required". */
+  /** The full sentence: "Contact Details: 'IM Screenname' is now optional (was required)". */
   sentence: string;
   /** The values before and after, where the change is of a single value; absent where there is none. */
   was?: unknown;

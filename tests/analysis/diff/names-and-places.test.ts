@@ -22,7 +22,7 @@ it('a step in another folder has another address', () => {
   const moved = renamed(shipped, 'signup/contact-details', 'signup/reach-you');
   const now = edited(moved, { 'signup/screen.json': { '/steps/1': 'reach-you' } });
   expect(said(shipped, now)).toEqual([
-    "the address of the step 'Contact Details' now ends in #reach-you (was #contact-details)",
+    `the end of the address of the step 'Contact Details' is now "reach-you" (was "contact-details")`,
   ]);
 });
 
@@ -32,8 +32,8 @@ it('a screen with another route has another address, and what leads there is tol
     'booking/screen.json': { '/submit/outcomes/success/1/go': '/thanks' },
   });
   expect(said(workshop, now)).toEqual([
-    "when the book call has succeeded, the visitor now goes to 'Booked' (/thanks) (was 'Booked' (/booked))",
-    'the address of this screen is now /thanks (was /booked)',
+    "when the book call has succeeded, the next screen is now 'Booked' (/thanks) (was 'Booked' (/booked))",
+    'the address of this screen is now "/thanks" (was "/booked")',
   ]);
 });
 
@@ -49,7 +49,7 @@ it('a question that is asked in another step is the same question', () => {
     }),
   ).toEqual([
     "Create Login: 'Your Title' is now asked in 'Create Login' (was in 'Company Info')",
-    "Create Login: 'Your Title' may now have 30 characters at most (was 20)",
+    "Create Login: the maximum length of 'Your Title' is now 30 (was 20)",
   ]);
 });
 
@@ -71,7 +71,7 @@ it('a group with another name is one change, however much it holds', () => {
   });
   expect(said(workshop, now)).toEqual([
     "Contact and address: 'Where we send the invoice' now comes after 'I accept the house rules'",
-    `Contact and address: the answer to 'Where we send the invoice' now goes by the name "invoice" (was "address")`,
+    `Contact and address: the name of the answer to 'Where we send the invoice' is now "invoice" (was "address")`,
   ]);
 });
 
@@ -89,7 +89,7 @@ it('a new step and a new screen are told with what they ask', () => {
       'faq/screen.json': { '/kind': 'page', '/route': '/faq', '/title': 'Questions' },
     }),
   ).toEqual([
-    `new step 'Payment' after 'Create Login', which asks 'Account to pay to'; the save call sends it as "account"`,
+    `new step 'Payment' after 'Create Login' (asks 'Account to pay to'); the save call sends it as "account"`,
     "new screen 'Questions' at /faq",
   ]);
 });

@@ -24,13 +24,13 @@ it.each<[title: string, before: object, after: object, ...expected: string[]]>([
     'a condition on the response',
     {},
     { nickname: { loaded: isKnown } },
-    "Your taste: 'Nickname' is now asked when in the response of the load call, “person” is answered (was: always)",
+    "Your taste: 'Nickname' is now asked when in the response of the load call, “person” is answered (was asked always)",
   ],
   [
     'a condition on an earlier step, in an item',
     {},
     { name: { answers: isLarge } },
-    "Extras: 'Name' in 'Guests' is now asked when “Size” is “Large” (was: always)",
+    "Extras: 'Name' in 'Guests' is now asked when “Size” is “Large” (was asked always)",
   ],
   ['nothing', { nickname: { answers: isLarge } }, { nickname: { answers: isLarge } }],
 ])('tells of %s', (_, before, after, ...expected) => {

@@ -10,17 +10,17 @@ it('answers that a call takes over one by one are compared with all answers', ()
   expect(
     sentences(shipped, { 'apply/screen.json': { '/submit/send': { from: '/answers' } } }),
   ).toEqual([
-    'the email call no longer sends "url"',
-    'the email call now sends "confirmEmail": the answer \'Confirm Email Address\' (confirmEmail)',
-    'the email call now sends "agree": the answer \'I agree to the terms and conditions\' (agree)',
+    '"url" in what the email call sends is gone (was the address of the page)',
+    '"confirmEmail" in what the email call sends is now the answer \'Confirm Email Address\' (confirmEmail) (was none)',
+    '"agree" in what the email call sends is now the answer \'I agree to the terms and conditions\' (agree) (was none)',
   ]);
 });
 
 it('an answer that is left out of what is sent is named, and so is a merged part that is gone', () => {
   const send = { from: '/answers', except: ['/confirmPassword'] };
   expect(sentences(shipped, { 'signup/screen.json': { '/submit/send': send } })).toEqual([
-    'the save call no longer sends what was loaded as data/publisher',
-    'the save call no longer sends "confirmPassword"',
+    'the rest of what the save call sends is gone (was what was loaded as data/publisher)',
+    '"confirmPassword" in what the save call sends is gone (was the answer \'Re-enter Password\' (confirmPassword))',
   ]);
 });
 
@@ -31,7 +31,8 @@ it('a rule that holds another schema is described in words, with its message', (
       [`${companyInfo}/ui.json`]: { '/title/ui:messages': { not: 'Nobody is a boss' } },
     }),
   ).toEqual([
-    'Company Info: \'Your Title\' must now not be "Boss" or "King"; else it says "Nobody is a boss"',
+    'Company Info: the exclusion of \'Your Title\' is now list of values "Boss" and "King" (was none)',
+    'Company Info: the message about the exclusion of \'Your Title\' is now "Nobody is a boss" (was none)',
   ]);
   expect(
     sentences(shipped, {
@@ -39,10 +40,12 @@ it('a rule that holds another schema is described in words, with its message', (
         '/properties/title/anyOf': [{ pattern: '^A' }, { const: 'Boss' }],
       },
     }),
-  ).toEqual(['Company Info: \'Your Title\' must now match the pattern ^A, or be "Boss"']);
+  ).toEqual([
+    'Company Info: the set of alternatives of \'Your Title\' is now pattern "^A", or required value "Boss" (was none)',
+  ]);
 });
 
-it('a text that becomes a list of choices loses its limits without a word', () => {
+it('a text that becomes a list of choices loses its limits', () => {
   expect(
     sentences(shipped, {
       [`${companyInfo}/schema.json`]: {
@@ -51,8 +54,10 @@ it('a text that becomes a list of choices loses its limits without a word', () =
       },
     }),
   ).toEqual([
-    "Company Info: 'Your Title' is now asked with a list that opens (was a line of text)",
-    'Company Info: \'Your Title\' now offers "Ms" and "Mr"',
+    "Company Info: 'Your Title' is now asked with a list that opens (was asked with a line of text)",
+    'Company Info: the list of choices of \'Your Title\' is now "Ms" and "Mr" (was none)',
+    'Company Info: the message about the list of choices of \'Your Title\' is now "Please choose one of the options" (was none)',
+    "Company Info: the maximum length of 'Your Title' is gone (was 20)",
   ]);
 });
 
@@ -70,7 +75,7 @@ it('a new question that cannot be changed is called so', () => {
   expect(
     sentences(shipped, { [`${companyInfo}/schema.json`]: { '/properties/mail': mail } }),
   ).toEqual([
-    "Company Info: new question 'Mail' after 'Postal Code' (a line of text, not to be changed); the save call sends it as \"mail\"",
+    "Company Info: new question 'Mail' after 'Postal Code' (a line of text, read-only); the save call sends it as \"mail\"",
   ]);
 });
 
@@ -88,10 +93,10 @@ it('a calculation is described by what it takes', () => {
   const sum = withTotal({ sum: ['/answers/size', { product: ['1/size', 2] }] });
   const rounded = withTotal({ round: '1/size', digits: 2 });
   expect(sentencesBetween(shipped, sum)).toContain(
-    "Company Info: new question 'Total' after 'Size' (a calculated value: the sum of the answer 'Size' (size) and the product of the answer 'Size' (size) and 2); the save call sends it as \"total\"",
+    "Company Info: new question 'Total' after 'Size' (a calculated value, the sum of the answer 'Size' (size) and the product of the answer 'Size' (size) and 2); the save call sends it as \"total\"",
   );
   expect(sentencesBetween(withTotal(), sum)).toEqual([
-    "Company Info: 'Total' is now asked with a calculated value (was a field for a number)",
+    "Company Info: 'Total' is now asked with a calculated value (was asked with a field for a number)",
     "Company Info: 'Total' is now calculated as the sum of the answer 'Size' (size) and the product of the answer 'Size' (size) and 2",
   ]);
   expect(sentencesBetween(sum, rounded)).toEqual([

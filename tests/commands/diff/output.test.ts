@@ -43,7 +43,7 @@ describe('the command', () => {
         the name of the product is now "Hollow Lane" (was "Hollow Lane Craft School")
 
       Book a workshop (/book)
-        Contact and address: 'Postcode' in 'Where we send the invoice' may now have 9 characters at most (was 12)
+        Contact and address: the maximum length of 'Postcode' in 'Where we send the invoice' is now 9 (was 12)
 
       Booked (/booked)
         the heading is now "See you soon." (was "Your bench is waiting for you.")
@@ -106,7 +106,7 @@ describe('the command', () => {
           "id": "maxLength",
           "now": 9,
           "screen": "/book",
-          "sentence": "Contact and address: 'Postcode' in 'Where we send the invoice' may now have 9 characters at most (was 12)",
+          "sentence": "Contact and address: the maximum length of 'Postcode' in 'Where we send the invoice' is now 9 (was 12)",
           "step": "contact",
           "was": 12,
           "where": "Book a workshop (/book)",

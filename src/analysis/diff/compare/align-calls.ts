@@ -7,7 +7,10 @@ export function alignCalls(previous: Node, current: Node): Node {
   if (names.size === 0) return current;
   const nameOf = (value: unknown) => names.get(String(value)) ?? value;
   const align = (node: Node): Node => {
-    if (node.kind === 'call') return { ...node, id: String(nameOf(node.id)) };
+    if (node.kind === 'call') {
+      const id = String(nameOf(node.id));
+      return { ...node, id, label: id };
+    }
     if (node.kind === 'provider') return { ...node, attributes: node.attributes.map(alignKey) };
     return node.kind === 'screen' ? { ...node, attributes: node.attributes.map(alignValue) } : node;
   };

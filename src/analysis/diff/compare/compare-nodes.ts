@@ -7,11 +7,15 @@ import { movedPairs } from './pair-items.ts';
 /** Lists the differences between two versions of a node. */
 export function compare(previous: Node, current: Node, path: ChangePath = []): ModelChange[] {
   if (previous === current) return [];
-  const own: ModelChange[] = [];
-  if (previous.id !== current.id) own.push({ kind: 'renamed', previous, current, path });
-  if (previous.label !== current.label) own.push({ kind: 'relabelled', previous, current, path });
+  const named = { kind: 'attribute', previous, current, path } as const;
+  const names = [
+    { name: 'renamed', oldValue: previous.id, newValue: current.id },
+    { name: 'relabelled', oldValue: previous.label, newValue: current.label },
+  ];
   return [
-    ...own,
+    ...names
+      .filter(({ oldValue, newValue }) => oldValue !== newValue)
+      .map((one): ModelChange => ({ ...named, ...one })),
     ...compareAttributes(previous, current, path),
     ...compareChildren(previous, current, path),
   ];

@@ -7,8 +7,6 @@ export type ChangePath = { previous: Node; current: Node }[];
 export type ModelChange =
   | { kind: 'added'; node: Node; after: Node | undefined; path: ChangePath }
   | { kind: 'removed'; node: Node; path: ChangePath }
-  | { kind: 'renamed'; previous: Node; current: Node; path: ChangePath }
-  | { kind: 'relabelled'; previous: Node; current: Node; path: ChangePath }
   | { kind: 'moved'; node: Node; after: Node | undefined; path: ChangePath }
   /** A question that moved to another step of its screen. */
   | {
@@ -23,6 +21,7 @@ export type ModelChange =
   | { kind: 'shared'; attribute: AttributeChange; places: AttributeChange[]; path: ChangePath }
   | AttributeChange;
 
+/** A changed attribute; the name and the label of a node are its attributes "renamed" and "relabelled". */
 export interface AttributeChange {
   kind: 'attribute';
   previous: Node;

@@ -4,8 +4,15 @@ export interface Pair<T> {
   current: T;
 }
 
+/** The items of two lists: those that correspond, in the order of the newer list, and those without a counterpart. */
+export interface Paired<T> {
+  pairs: Pair<T>[];
+  added: T[];
+  removed: T[];
+}
+
 /**
- * Pairs the items of two lists, each at most once, in the order of the newer list.
+ * Pairs the items of two lists, each at most once.
  *
  * @param criteria tests whether two items correspond, the most reliable first
  */
@@ -13,18 +20,25 @@ export function pairUp<T>(
   oldItems: T[],
   newItems: T[],
   criteria: ((previous: T, current: T) => boolean)[],
-): Pair<T>[] {
-  const pairs: Pair<T>[] = [];
+): Paired<T> {
+  const previousOf = new Map<T, T>();
+  let [removed, added] = [oldItems, newItems];
   for (const isPair of criteria) {
-    for (const current of newItems) {
-      if (pairs.some((one) => one.current === current)) continue;
-      const previous = oldItems.find(
-        (one) => isPair(one, current) && !pairs.some((known) => known.previous === one),
-      );
-      if (previous !== undefined) pairs.push({ previous, current });
+    const taken = new Set<T>();
+    for (const current of added) {
+      const previous = removed.find((one) => !taken.has(one) && isPair(one, current));
+      if (previous === undefined) continue;
+      taken.add(previous);
+      previousOf.set(current, previous);
     }
+    removed = removed.filter((one) => !taken.has(one));
+    added = added.filter((one) => !previousOf.has(one));
   }
-  return pairs.sort((a, b) => newItems.indexOf(a.current) - newItems.indexOf(b.current));
+  const pairs = newItems.flatMap((current) => {
+    const previous = previousOf.get(current);
+    return previous === undefined ? [] : [{ previous, current }];
+  });
+  return { pairs, added, removed };
 }
 
 /** Returns the smallest set of pairs whose move explains the new order. */

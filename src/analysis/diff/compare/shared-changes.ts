@@ -1,5 +1,4 @@
 import { canonicalJson } from '../canonical-json.ts';
-import type { Node } from '../model/node.ts';
 import type { AttributeChange, ChangePath, ModelChange } from './model-change.ts';
 
 /** Merges the same change at many nodes into one: a message of several questions, a text of many screens. */
@@ -40,22 +39,7 @@ const isText = (one: ModelChange): one is AttributeChange =>
   one.kind === 'attribute' && one.name.startsWith('text.');
 
 const isMessage = (one: ModelChange): one is AttributeChange =>
-  one.kind === 'attribute' && one.name.startsWith('message.') && !isReportedWithRule(one);
-
-/** Returns whether a message is added or removed together with its rule, whose sentence includes it. */
-export function isReportedWithRule({
-  name,
-  oldValue,
-  newValue,
-  previous,
-  current,
-}: AttributeChange): boolean {
-  const [, rule] = /^message\.(.*)$/.exec(name) ?? [];
-  if (rule === undefined || (oldValue !== undefined && newValue !== undefined)) return false;
-  const has = ({ attributes }: Node) =>
-    attributes.some((attribute) => attribute.name === rule && attribute.under === undefined);
-  return oldValue === undefined ? !has(previous) && has(current) : has(previous) && !has(current);
-}
+  one.kind === 'attribute' && one.name.startsWith('message.');
 
 const keyOf = ({ name, oldValue, newValue }: AttributeChange): string =>
   canonicalJson({ name, oldValue, newValue });

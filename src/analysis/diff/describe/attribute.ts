@@ -1,12 +1,14 @@
 import type { AttributeChange, ModelChange } from '../compare/model-change.ts';
-import { isReportedWithRule } from '../compare/shared-changes.ts';
-import type { Node } from '../model/node.ts';
+import { attributeOf, type Node, valuesOf } from '../model/node.ts';
 import { nameOf } from './added-or-removed.ts';
-import { describeApp, describeCall } from './app.ts';
-import { type ComparedQuestions, describeField } from './field.ts';
-import { quoteLabel } from './format-value.ts';
-import { screenName } from './outcome.ts';
-import { describeScreen, describeStep } from './screen.ts';
+import { describeConditions } from './condition.ts';
+import { formatValue, joinList, quoteLabel } from './format-value.ts';
+import { type Context, describeLabelled, findLabel, type Label, type Labels } from './label.ts';
+import { fieldLabels } from './labels/fields.ts';
+import { callLabels, productLabels } from './labels/product.ts';
+import { messageNoun, ruleLabel } from './labels/rules.ts';
+import { screenLabels, stepLabels } from './labels/screens.ts';
+import { describeOption } from './option.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
 /** The product before and after the change. */
@@ -16,50 +18,122 @@ export interface ComparedProducts {
 }
 
 /** Describes a changed attribute of a node that both products have. */
-export function describeAttribute(
-  attribute: AttributeChange,
-  asked: ComparedQuestions,
+export function describeAttribute(change: AttributeChange, products: ComparedProducts): string[] {
+  const context = contextOf(change, products);
+  const { previous, current } = context.questions;
+  const { under, newValue } = change;
+  const suffix = !under
+    ? ''
+    : under.length === 0
+      ? ', even when it is not asked'
+      : ` ${describeConditions(under, newValue === undefined ? previous : current)}`;
+  return describeByName(change, context).map((sentence) => `${sentence}${suffix}`);
+}
+
+const labelsOf: Partial<Record<Node['kind'], Labels>> = {
+  product: productLabels,
+  call: callLabels,
+  screen: screenLabels,
+  step: stepLabels,
+};
+
+function describeByName(change: AttributeChange, context: Context): string[] {
+  const { name, current } = change;
+  if (current.kind === 'provider') {
+    return describeStructuralDiff(name, change.oldValue, change.newValue);
+  }
+  const found = findLabel(labelsOf[current.kind] ?? fieldLabels, name);
+  if (found) return describeLabelled(found.label, change, { ...context, key: found.key });
+  const [, part = '', rest = ''] = /^(option|message|items)\.(.*)$/.exec(name) ?? [];
+  const isItems = part === 'items';
+  const { it } = context;
+  const option = part === 'option' ? describeChangedOption(rest, change, context) : undefined;
+  if (option) return option;
+  const label: string | Label =
+    part === 'message'
+      ? { noun: messageNoun(rest), format: formatValue }
+      : (ruleLabel(isItems ? rest : name) ?? `{it}: ${name.replace('option.', 'option ')}`);
+  return describeLabelled(
+    label,
+    change,
+    isItems ? { ...context, it: `each item of ${it}` } : context,
+  );
+}
+
+function describeChangedOption(
+  option: string,
+  { current, oldValue, newValue }: AttributeChange,
+  { it, questions }: Context,
+): string[] | undefined {
+  const [widget] = valuesOf(current, 'widget');
+  const found = describeOption(widget, option, it, oldValue, newValue, questions.current);
+  return found?.length === 0 ? undefined : found;
+}
+
+/** Maximum number of questions that are named; more are counted. */
+const mostNamed = 3;
+
+/** Describes the same change at several nodes. */
+export function describeShared(
+  { attribute, places }: Extract<ModelChange, { kind: 'shared' }>,
   products: ComparedProducts,
 ): string[] {
-  const { current, path } = attribute;
-  const nameAt = (route: unknown) => screenName(labelAt(products, route), route);
-  switch (current.kind) {
-    case 'product':
-      return describeApp(attribute);
+  const isOfScreens = attribute.current.kind === 'screen';
+  const context = contextOf(attribute, products);
+  const names = [...new Set(places.map(({ current, path }) => labelOfField(current, path)))];
+  const where = isOfScreens
+    ? `on ${places.length} screens`
+    : `at ${names.length > mostNamed ? `${places.length} questions` : joinList(names)}`;
+  const sentences = describeByName(
+    attribute,
+    isOfScreens ? context : { ...context, it: 'an answer' },
+  );
+  return sentences.map((sentence) => `${sentence}, ${where}`);
+}
+
+function contextOf(change: AttributeChange, products: ComparedProducts): Context {
+  const { name, previous, current, path } = change;
+  const [request] = name.split('.');
+  const call = attributeOf(current, `${request}.call`) ?? attributeOf(previous, `${request}.call`);
+  return {
+    it: subjectName(name === 'relabelled' ? previous : current, path),
+    key: '',
+    call: String(call),
+    questions: questionsAround(change),
+    screen: (route) => screenName(products, route),
+  };
+}
+
+function subjectName(node: Node, path: ModelChange['path']): string {
+  switch (node.kind) {
     case 'call':
-      return describeCall(attribute, `the ${current.id} call`);
-    case 'provider':
-      return describeStructuralDiff(attribute.name, attribute.oldValue, attribute.newValue);
+      return `the ${node.id} call`;
     case 'screen':
-      return describeScreen(attribute, asked, nameAt);
+      return 'the screen';
     case 'step':
-      return describeStep(
-        attribute,
-        current.id === '' ? 'the form' : `the step ${nameOf(current)}`,
-        asked,
-        nameAt,
-      );
+      return node.id === '' ? 'the form' : `the step ${nameOf(node)}`;
     default:
-      return isReportedWithRule(attribute)
-        ? []
-        : describeField(attribute, labelOfField(current, path), asked);
+      return labelOfField(node, path);
   }
 }
 
-const labelAt = ({ previous, current }: ComparedProducts, route: unknown): string | undefined =>
-  [...current.children, ...previous.children].find(
-    ({ kind, id }) => kind === 'screen' && id === route,
-  )?.label;
-
 /** Returns the name of a field, with its group if that has a title. */
-export function labelOfField(node: Node, path: ModelChange['path']): string {
+function labelOfField(node: Node, path: ModelChange['path']): string {
   const around = path.at(-1)?.current;
   const inside = around && ['group', 'list'].includes(around.kind) && around.label !== '';
   return inside ? `${nameOf(node)} in ${quoteLabel(around.label)}` : nameOf(node);
 }
 
+/** Names a screen: "'Thank you' (/thanks)". */
+function screenName({ previous, current }: ComparedProducts, route: unknown): string {
+  const found = [...current.children, ...previous.children].find(
+    ({ kind, id }) => kind === 'screen' && id === route,
+  );
+  return found ? `${quoteLabel(found.label)} (${route})` : formatValue(route);
+}
+
 /** Returns the questions of the screen that contains a change. */
-export function questionsAround({ path, ...rest }: ModelChange): ComparedQuestions {
+export function questionsAround({ path, ...rest }: ModelChange): Context['questions'] {
   const own = 'previous' in rest ? rest : undefined;
   const pair = path.find(({ current }) => current.kind === 'screen') ?? own;
   return { previous: pair?.previous.questions ?? [], current: pair?.current.questions ?? [] };

@@ -18,7 +18,7 @@ export function describeCalculation(
       ? describeCalculation(input, questions, describePointer)
       : typeof input === 'string'
         ? describePointer(input, questions)
-        : JSON.stringify(input);
+        : (JSON.stringify(input) ?? 'nothing');
   const entries = Object.entries(isObject(calculation) ? calculation : {});
   const [[name = '', inputs] = []] = entries.filter(([key]) => calculationEntry(key));
   const { digits, with: joint, on } = calculation as Record<string, unknown>;

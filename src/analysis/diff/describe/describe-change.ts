@@ -2,17 +2,20 @@ import type { ModelChange } from '../compare/model-change.ts';
 import type { Node } from '../model/node.ts';
 import type { ReportedChange } from '../reported-change.ts';
 import { describeAdded, describeRemoved, nameOf } from './added-or-removed.ts';
-import { type ComparedProducts, describeAttribute, questionsAround } from './attribute.ts';
+import {
+  type ComparedProducts,
+  describeAttribute,
+  describeShared,
+  questionsAround,
+} from './attribute.ts';
 import { quoteLabel } from './format-value.ts';
-import { describeRelabelled, describeRenamed } from './renamed.ts';
 import { describeSent } from './sent-names.ts';
-import { describeShared } from './shared.ts';
 
 /** Headings of the changes outside screens. */
 export const productHeading = 'The whole product';
 export const providerHeading = 'The local provider (development only)';
 
-/** Describes a change of the model in sentences; in none where another change covers it. */
+/** Describes a change of the model in sentences. */
 export function describeChange(change: ModelChange, products: ComparedProducts): ReportedChange[] {
   const { path } = change;
   const nodes = path.map(({ current }) => current);
@@ -20,14 +23,11 @@ export function describeChange(change: ModelChange, products: ComparedProducts):
   const isGone = change.kind === 'removed';
   const chain = [...(isGone ? path.map(({ previous }) => previous) : nodes), subject];
   const step = chain.find(({ kind, id }) => kind === 'step' && id !== '');
-  const screen =
-    nodes.find(({ kind }) => kind === 'screen') ??
-    (subject.kind === 'screen' ? subject : undefined);
+  const screen = [...nodes, subject].find(({ kind }) => kind === 'screen');
   const prefix = step && step !== subject ? `${step.label}: ` : '';
-  const attribute =
-    change.kind === 'attribute' ? change : change.kind === 'shared' ? change.attribute : undefined;
+  const attribute = change.kind === 'shared' ? change.attribute : change;
   const base: Omit<ReportedChange, 'sentence'> = {
-    id: attribute ? attribute.name : idOf(change),
+    id: idOf(attribute),
     where: screen
       ? headingOf(screen)
       : subject.kind === 'provider'
@@ -37,7 +37,7 @@ export function describeChange(change: ModelChange, products: ComparedProducts):
     ...(step && { step: step.id }),
     ...(subject.pointer !== undefined && subject.kind !== 'step' ? { field: subject.pointer } : {}),
   };
-  const values = valuesOf(attribute ?? change);
+  const values = attribute.kind === 'attribute' ? valuesOf(attribute) : {};
   return describeSentences(change, products).map((sentence) => ({
     ...base,
     sentence: `${prefix}${sentence}`,
@@ -46,7 +46,10 @@ export function describeChange(change: ModelChange, products: ComparedProducts):
 }
 
 /** Returns the permanent id of a change, which can differ from its kind. */
-const idOf = ({ kind }: ModelChange): string => (kind === 'movedBetweenSteps' ? 'displaced' : kind);
+function idOf(change: ModelChange): string {
+  if (change.kind === 'attribute') return change.name;
+  return change.kind === 'movedBetweenSteps' ? 'displaced' : change.kind;
+}
 
 /** Returns the heading of a screen: "Apply for a residency (/residency)". */
 export const headingOf = ({ label, id }: Node): string => `${label} (${id})`;
@@ -58,33 +61,19 @@ function subjectOf(change: ModelChange): Node {
   return change.current;
 }
 
-function valuesOf(change: ModelChange): Pick<ReportedChange, 'was' | 'now'> {
-  switch (change.kind) {
-    case 'attribute': {
-      const { oldValue, newValue } = change;
-      return {
-        ...(oldValue === undefined ? {} : { was: oldValue }),
-        ...(newValue === undefined ? {} : { now: newValue }),
-      };
-    }
-    case 'relabelled':
-      return { was: change.previous.label, now: change.current.label };
-    case 'renamed':
-      return { was: change.previous.id, now: change.current.id };
-    default:
-      return {};
-  }
-}
+const valuesOf = ({ oldValue, newValue }: { oldValue: unknown; newValue: unknown }) => ({
+  ...(oldValue === undefined ? {} : { was: oldValue }),
+  ...(newValue === undefined ? {} : { now: newValue }),
+});
 
 function describeSentences(change: ModelChange, products: ComparedProducts): string[] {
-  const asked = questionsAround(change);
   const around = change.path.at(-1);
   switch (change.kind) {
-    case 'added':
-      return [
-        inGroup(around?.current, describeAdded(change.node, change.after, asked.current)) +
-          describeSent(change),
-      ];
+    case 'added': {
+      const { current } = questionsAround(change);
+      const sentence = describeAdded(change.node, change.after, current);
+      return [inGroup(around?.current, sentence) + describeSent(change)];
+    }
     case 'removed':
       return [inGroup(around?.previous, describeRemoved(change.node)) + describeSent(change)];
     case 'moved': {
@@ -96,14 +85,10 @@ function describeSentences(change: ModelChange, products: ComparedProducts): str
       const { current, from, to } = change;
       return [`${nameOf(current)} is now asked in ${nameOf(to)} (was in ${nameOf(from)})`];
     }
-    case 'renamed':
-      return [describeRenamed(change)];
-    case 'relabelled':
-      return describeRelabelled(change);
     case 'shared':
       return describeShared(change, products);
     case 'attribute':
-      return describeAttribute(change, asked, products);
+      return describeAttribute(change, products);
   }
 }
 

@@ -7,13 +7,10 @@ export const quoteLabel = (label: string): string => `'${label}'`;
 export function formatValue(value: unknown): string {
   if (value === undefined || value === '') return value === '' ? 'empty' : 'none';
   if (typeof value === 'string') return `"${value.replace(/\r?\n/g, '\\n')}"`;
-  if (
-    Array.isArray(value) &&
-    value.some((run) => isObject(run) && 'href' in run && 'text' in run)
-  ) {
-    return `"${value.map(formatRun).join('')}"`;
-  }
-  return JSON.stringify(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (!Array.isArray(value) || value.length === 0) return JSON.stringify(value);
+  const isRichText = value.some((run) => isObject(run) && 'href' in run && 'text' in run);
+  return isRichText ? `"${value.map(formatRun).join('')}"` : joinList(value.map(formatValue));
 }
 
 function formatRun(run: unknown): string {
@@ -30,13 +27,22 @@ export function formatDuration(milliseconds: unknown): string {
 /** Joins words: "a", "a and b", "a, b and c". */
 export const joinList = (words: string[]): string => new Intl.ListFormat('en-GB').format(words);
 
-/** Describes a replaced or removed value: "the title is now … (was …)". */
+/**
+ * Describes a replaced or removed value: "the title is now … (was …)", "the title is gone (was …)".
+ *
+ * @param absent what is printed where there is no value; without it, the value "is gone", or was "none"
+ */
 export function describeReplaced(
   noun: string,
   oldValue: unknown,
   newValue: unknown,
-  format = formatValue,
+  format: (value: unknown, isOld: boolean) => string = formatValue,
+  absent?: string,
 ): string {
-  if (newValue === undefined) return `${noun} is gone (was ${format(oldValue)})`;
-  return `${noun} is now ${format(newValue)} (was ${oldValue === undefined ? 'none' : format(oldValue)})`;
+  const before = oldValue === undefined ? absent : format(oldValue, true);
+  const after = newValue === undefined ? absent : format(newValue, false);
+  if (after === undefined) return `${noun} is gone (was ${before})`;
+  if (before !== after) return `${noun} is now ${after} (was ${before ?? 'none'})`;
+  const [old, current] = [oldValue, newValue].map((value) => JSON.stringify(value));
+  return `${noun} is now ${after}, by ${current} (was by ${old})`;
 }

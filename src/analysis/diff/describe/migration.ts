@@ -1,117 +1,73 @@
 import type { Question } from '../../../compiled/question.ts';
 import type { Migration, Operation } from '../../../definition/files/migration.ts';
 import { isEqual } from '../canonical-json.ts';
-import { attributeOf, type Node } from '../model/node.ts';
-import type { ComparedQuestions } from './field.ts';
 import { formatValue, joinList, quoteLabel } from './format-value.ts';
-import { describeStructuralDiff } from './structural-diff.ts';
+import type { Context, Values } from './label.ts';
 
-/** Describes changed migrations by their effect on stored drafts. */
-export function describeMigration(
-  oldValue: Migration[] = [],
-  newValue: Migration[] = [],
-  { previous, current }: ComparedQuestions,
+/** Describes changed migrations by their effect on saved answers. */
+export function describeMigrations(
+  { oldValue, newValue }: Values,
+  _noun: string,
+  { questions: { previous, current } }: Context,
 ): string[] {
-  const describePatches = (migrations: Migration[]) =>
-    migrations.flatMap(({ patch }) => describePatch(patch, { previous, current }));
-  const [before, after] = [describePatches(oldValue), describePatches(newValue)];
-  const sentences = [
-    ...after.filter((one) => !before.includes(one)),
-    ...before.filter((one) => !after.includes(one)).map((one) => `no longer so: ${one}`),
-  ];
-  // The order of the operations, or the version that they lead to.
-  return sentences.length > 0
-    ? sentences
-    : describeStructuralDiff('draft.migrations', oldValue, newValue);
-}
-
-/** Describes a changed version, unless the migrations' sentences already imply it. */
-export function describeVersion(
-  previous: Node,
-  current: Node,
-  oldValue: unknown = 1,
-  newValue: unknown = 1,
-): string[] {
-  const [before, after] = [
-    attributeOf(previous, 'draft.migrations'),
-    attributeOf(current, 'draft.migrations'),
-  ];
-  const merged = describeMigration(
-    before as Migration[] | undefined,
-    after as Migration[] | undefined,
-    {
-      previous: [],
-      current: [],
-    },
+  // Patches lead from questions that may be gone to those that are there now.
+  const questions = [...current, ...previous];
+  const [before = [], after = []] = [oldValue, newValue].map((migrations) =>
+    ((migrations ?? []) as Migration[]).flatMap(({ patch }) => describePatch(patch, questions)),
   );
-  return merged.length > 0
-    ? []
-    : [`answers kept before are of version ${oldValue}, the form is of version ${newValue}`];
+  const conversion = 'the conversion of saved answers, by which';
+  return [
+    ...after
+      .filter((one) => !before.includes(one))
+      .map((one) => `there is now ${conversion} ${one}`),
+    ...before.filter((one) => !after.includes(one)).map((one) => `${conversion} ${one}, is gone`),
+  ];
 }
 
-function describePatch(patch: Operation[], asked: ComparedQuestions): string[] {
-  const guards: { path: string; value: unknown }[] = [];
+/** Describes the operations of a patch, each with the tests before it. */
+function describePatch(patch: Operation[], questions: Question[]): string[] {
+  const tests: string[] = [];
   return patch.flatMap((operation) => {
     if (operation.op === 'test') {
-      guards.push(operation);
+      const { path, value } = operation;
+      tests.push(`${nameAt(path, questions)} is ${formatAnswer(path, value, questions)}`);
       return [];
     }
-    const replaces = ({ path }: { path: string }) =>
-      operation.op === 'replace' && path === operation.path;
-    const replaced = guards.find(replaces);
-    const others = guards.filter((guard) => guard !== replaced);
-    const where = others.map(
-      ({ path, value }) =>
-        `${labelled(path, asked.previous)} was kept as ${answerWords(path, value, asked.previous)}`,
-    );
-    const sentence = operationWords(operation, replaced, asked);
-    return [where.length > 0 ? `${sentence}, where ${joinList(where)}` : sentence];
+    const where = tests.length > 0 ? `, where ${joinList(tests)}` : '';
+    return [`${describeOperation(operation, questions)}${where}`];
   });
 }
 
-function operationWords(
+function describeOperation(
   operation: Exclude<Operation, { op: 'test' }>,
-  replaced: { value: unknown } | undefined,
-  { previous, current }: ComparedQuestions,
+  questions: Question[],
 ): string {
+  const it = nameAt(operation.path, questions);
   switch (operation.op) {
     case 'move':
-      return `an answer kept as ${placed(operation.from, previous)} is now found in ${placed(operation.path, current)}`;
+      return `${nameAt(operation.from, questions)} moves to ${it}`;
     case 'copy':
-      return `an answer kept as ${placed(operation.from, [...previous, ...current])} is now found in ${placed(operation.path, current)} too`;
+      return `${nameAt(operation.from, questions)} is copied to ${it}`;
     case 'remove':
-      return `kept answers to ${placed(operation.path, previous)} are dropped`;
+      return `${it} is dropped`;
     case 'add':
-      return `kept answers now have ${answerWords(operation.path, operation.value, current)} in ${placed(operation.path, current)}`;
-    case 'replace': {
-      const { path, value } = operation;
-      const what = replaced ? `${answerWords(path, replaced.value, previous)} of` : 'answer to';
-      return `a kept ${what} ${labelled(path, [...current, ...previous])} becomes ${answerWords(path, value, current)}`;
-    }
+      return `${it} is added as ${formatAnswer(operation.path, operation.value, questions)}`;
+    case 'replace':
+      return `${it} becomes ${formatAnswer(operation.path, operation.value, questions)}`;
   }
 }
 
 /** Formats an answer with the labels of its choices. */
-function answerWords(pointer: string, value: unknown, questions: Question[]): string {
-  const choices = questions.find(({ pointer: at }) => at === pointer)?.choices ?? [];
-  const labelOf = (one: unknown): string => {
-    const choice = choices.find((each) => isEqual(each.value, one));
-    if (choice) return formatValue(choice.label);
-    return typeof one === 'boolean' ? (one ? 'yes' : 'no') : formatValue(one);
-  };
+function formatAnswer(pointer: string, value: unknown, questions: Question[]): string {
+  const choices = questions.flatMap((one) => (one.pointer === pointer ? (one.choices ?? []) : []));
+  const labelOf = (one: unknown) =>
+    formatValue(choices.find((choice) => isEqual(choice.value, one))?.label ?? one);
   return Array.isArray(value) && value.length > 0 ? joinList(value.map(labelOf)) : labelOf(value);
 }
 
-const nameAt = (pointer: string): string => quoteLabel(pointer.slice(1));
-
-const labelAt = (pointer: string, questions: Question[]): string | undefined =>
-  questions.find(({ pointer: at }) => at === pointer)?.label || undefined;
-
-const labelled = (pointer: string, questions: Question[]): string =>
-  quoteLabel(labelAt(pointer, questions) ?? pointer.slice(1));
-
 /** Names a question: "'Anything else?' (remarks)". */
-function placed(pointer: string, questions: Question[]): string {
-  const label = labelAt(pointer, questions);
-  return label === undefined ? nameAt(pointer) : `${quoteLabel(label)} (${pointer.slice(1)})`;
+function nameAt(pointer: string, questions: Question[]): string {
+  const label = questions.find((question) => question.pointer === pointer)?.label;
+  const name = pointer.slice(1);
+  return label ? `${quoteLabel(label)} (${name})` : quoteLabel(name);
 }

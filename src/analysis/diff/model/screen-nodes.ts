@@ -120,7 +120,8 @@ function stepsOf(product: ProductSource, source: ScreenSource, on: string) {
     return {
       kind: 'step',
       id: step.id,
-      label: step.title,
+      // The only form of a screen has the screen's title.
+      label: step.id === '' ? '' : step.title,
       attributes: [...stepAttributes(step), ...attributes],
       children: fields,
     };

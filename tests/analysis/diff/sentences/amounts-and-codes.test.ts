@@ -19,7 +19,7 @@ expectSentences(quote, {
     [
       car,
       { '/value/ui:options': { width: 'half' } },
-      "Your car: 'What is it worth?' is now asked with a field for a number (was a field for an amount)",
+      "Your car: 'What is it worth?' is now asked with a field for a number (was asked with a field for an amount)",
       `Your car: the currency of 'What is it worth?' is gone (was "GBP")`,
     ],
     [
@@ -49,13 +49,13 @@ expectSentences(quote, {
     [
       contactUi,
       { '/member/ui:options/mask': removed },
-      "Where shall we send it?: 'Number of your member card' is now asked with a line of text (was a field for a code)",
+      "Where shall we send it?: 'Number of your member card' is now asked with a line of text (was asked with a field for a code)",
       `Where shall we send it?: the mask of 'Number of your member card' is gone (was "AA-9999")`,
     ],
     [
       contact,
       { '/properties/account/format': 'bic' },
-      "Where shall we send it?: 'IBAN for repayments' must now be a bank identifier code (BIC) (was an international bank account number (IBAN))",
+      "Where shall we send it?: the format of 'IBAN for repayments' is now a bank identifier code (BIC) (was an international bank account number (IBAN))",
     ],
     [
       contact,
@@ -65,7 +65,7 @@ expectSentences(quote, {
     [
       contactUi,
       { '/postcode/ui:widget': 'one-time-code' },
-      "Where shall we send it?: 'Postcode' is now asked with a field for a one-time code (was a line of text)",
+      "Where shall we send it?: 'Postcode' is now asked with a field for a one-time code (was asked with a line of text)",
     ],
   ],
   'a count of characters': [

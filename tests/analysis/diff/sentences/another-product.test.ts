@@ -7,13 +7,13 @@ expectSentences(workshop, {
     [
       'booking/guests/schema.json',
       { '/properties/guests/maxItems': 5, '/properties/guests/items/title': 'Visitor' },
-      "Your guests: 'Guests' may now have 5 items at most (was 3)",
+      "Your guests: the maximum number of items of 'Guests' is now 5 (was 3)",
       `Your guests: the name of each item of 'Guests' is now "Visitor" (was "Guest")`,
     ],
     [
       'booking/guests/schema.json',
       { '/properties/guests/items/properties/age/minimum': 6 },
-      "Your guests: 'Age' in 'Guests' must now be 6 or more (was 8)",
+      "Your guests: the minimum of 'Age' in 'Guests' is now 6 (was 8)",
     ],
     [
       'booking/guests/ui.json',
@@ -24,8 +24,8 @@ expectSentences(workshop, {
     [
       'booking/contact/schema.json',
       { '/properties/booker/title': 'You', '/properties/booker/description': removed },
-      `Contact and address: the title of the group 'About you' is now "You"`,
-      `Contact and address: the text above 'You' is gone (was "We only use this to reach you about your booking.")`,
+      `Contact and address: the label of 'About you' is now "You" (was "About you")`,
+      `Contact and address: the description of 'You' is gone (was "We only use this to reach you about your booking.")`,
     ],
     [
       'booking/contact/schema.json',
@@ -35,13 +35,13 @@ expectSentences(workshop, {
     [
       'booking/screen.json',
       { '/submit/send/booker/phone/default': removed, '/submit/send/guests/each/age': removed },
-      `the book call now sends "booker.phone" otherwise: the answer 'Telephone' (booker/telephone) (was: the answer 'Telephone' (booker/telephone), or null where there is none)`,
-      'the book call no longer sends "guests[].age"',
+      `"booker.phone" in what the book call sends is now the answer 'Telephone' (booker/telephone) (was the answer 'Telephone' (booker/telephone), or null where there is none)`,
+      '"guests[].age" in what the book call sends is gone (was age of the item)',
     ],
     [
       'booking/screen.json',
       { '/load/params/code/default': 'raku' },
-      `{code} in the path of the workshop call is now "workshop" of the address's query, or "raku" where there is none (was: "workshop" of the address's query, or empty where there is none)`,
+      `{code} in the path of the workshop call is now "workshop" of the address's query, or "raku" where there is none (was "workshop" of the address's query, or empty where there is none)`,
     ],
     [
       'booking/screen.json',
@@ -56,22 +56,23 @@ expectSentences(workshop, {
         },
         '/submit/send/title': { from: '/steps/session/title' },
       },
-      "the step 'Session' now makes the workshop call when it opens",
-      '{code} in the path of the workshop call is now "workshop" of the address\'s query',
-      "when the workshop call fails, the visitor now goes to 'Workshops and residencies' (/)",
-      'the book call now sends "title": what the step "session" loads as title',
+      '"title" in what the book call sends is now what the step "session" loads as title (was none)',
+      `the call that the step 'Session' makes when it opens is now "workshop" (was none)`,
+      `{code} in the path of the workshop call is now "workshop" of the address's query (was none)`,
+      "when the workshop call fails, the next screen is now 'Workshops and residencies' (/) (was none)",
     ],
     [
       'residency/screen.json',
       { '/steps/3/when': removed, '/submit/send/merge/0/kind': 'stay' },
-      'the apply call now sends "kind" otherwise: "stay" (was: "residency")',
-      "the step 'Your assistant' is now shown always (was: when “Does somebody assist you?” is “Yes”)",
+      '"kind" in what the apply call sends is now "stay" (was "residency")',
+      "the step 'Your assistant' is now shown always (was shown when “Does somebody assist you?” is “Yes”)",
     ],
     [
       'booking/session/schema.json',
       { '/then/required': ['own_tools', 'session'], '/else/properties/heard_from': removed },
-      `Session: 'I will bring tools of my own' is now required; else it says "Please answer this question"`,
-      "Session: 'How did you hear of us?' is no longer asked",
+      "Session: 'I will bring tools of my own' is now required (was optional)",
+      `Session: the message where 'I will bring tools of my own' is missing is now "Please answer this question" (was none)`,
+      "Session: the question 'How did you hear of us?' is gone",
     ],
   ],
   'many screens': [
@@ -89,7 +90,7 @@ expectSentences(workshop, {
         '/then/properties/own_tools': removed,
         '/then/properties/tools': { type: 'boolean', title: 'I will bring tools of my own' },
       },
-      `Session: the answer to 'I will bring tools of my own' now goes by the name "tools" (was "own_tools")`,
+      `Session: the name of the answer to 'I will bring tools of my own' is now "tools" (was "own_tools")`,
     ],
   ],
 });

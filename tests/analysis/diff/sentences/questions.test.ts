@@ -24,30 +24,36 @@ expectSentences(shipped, {
     [
       'signup/create-login/schema.json',
       { '/properties/login_name/allOf': [{ pattern: '[A-Z]' }, { minLength: 3 }] },
-      "Create Login: 'Choose a Username' must now match the pattern [A-Z]",
-      `Create Login: 'Choose a Username' must now have at least 3 characters; else it says "Too Short!"`,
+      `Create Login: the pattern of 'Choose a Username' is now "[A-Z]" (was none)`,
+      "Create Login: the minimum length of 'Choose a Username' is now 3 (was none)",
+      `Create Login: the message about the minimum length of 'Choose a Username' is now "Too Short!" (was none)`,
     ],
   ],
   'a check': [
     [
       'signup/create-login/ui.json',
       { '/login_name/ui:options': { width: 'medium', checkWith: check } },
-      "Create Login: 'Choose a Username' is now checked by the apply call when it is left",
-      `Create Login: 'Choose a Username' is now refused where the apply call fails with status 409: "Taken."`,
-      `Create Login: the apply call that checks 'Choose a Username' now sends "login_name" (the answer 'Choose a Username' (login_name))`,
+      `Create Login: the call that checks 'Choose a Username' is now "apply" (was none)`,
+      `Create Login: what the apply call that checks 'Choose a Username' sends is now "login_name" (the answer 'Choose a Username' (login_name)) (was none)`,
+      `Create Login: when the apply call fails with status 409, the message beside 'Choose a Username' is now "Taken." (was none)`,
     ],
   ],
   'a question': [
-    [contact, { '/required/3': removed }, "Contact Details: 'IM Screenname' is no longer required"],
+    [
+      contact,
+      { '/required/3': removed },
+      "Contact Details: 'IM Screenname' is now optional (was required)",
+    ],
     [
       contact,
       { '/required/-': 'linkedin_url' },
-      `Contact Details: 'LinkedIn URL' is now required; else it says "This field is required"`,
+      "Contact Details: 'LinkedIn URL' is now required (was optional)",
+      `Contact Details: the message where 'LinkedIn URL' is missing is now "This field is required" (was none)`,
     ],
     [
       contact,
       { '/properties/linkedin_url/title': 'LinkedIn' },
-      `Contact Details: 'LinkedIn URL' is now labelled "LinkedIn"`,
+      `Contact Details: the label of 'LinkedIn URL' is now "LinkedIn" (was "LinkedIn URL")`,
     ],
     [
       company,
@@ -57,7 +63,7 @@ expectSentences(shipped, {
     [
       company,
       { '/properties/title': removed },
-      `Company Info: 'Your Title' is no longer asked; the save call no longer sends an answer as "title"`,
+      `Company Info: the question 'Your Title' is gone; the save call no longer sends an answer as "title"`,
     ],
     [
       companyUi,
@@ -65,7 +71,7 @@ expectSentences(shipped, {
         '/ui:groups': [{ title: 'Company', fields: ['company_name', 'title'] }],
         '/title/ui:before': 'Who are you?',
       },
-      `there is now the heading "Company" in the step 'Company Info', above "company_name" and "title"`,
+      `the list of headings in the step 'Company Info' is now "Company" (above "company_name" and "title") (was none)`,
       `Company Info: the text before 'Your Title' is now "Who are you?" (was none)`,
     ],
     [
@@ -86,12 +92,12 @@ expectSentences(shipped, {
     [
       companyUi,
       { '/company_name/ui:autocomplete': 'off' },
-      `Company Info: what browsers fill into 'Company Name' is now "off" (was "organization")`,
+      `Company Info: the autofill token of 'Company Name' is now "off" (was "organization")`,
     ],
     [
       companyUi,
       { '/company_name/ui:readonly': true },
-      "Company Info: 'Company Name' can no longer be changed",
+      "Company Info: 'Company Name' is now read-only (was editable)",
     ],
     [
       companyUi,
@@ -111,7 +117,7 @@ expectSentences(shipped, {
     [
       'signup/contact-details/ui.json',
       { '/messenger_type/ui:widget': 'radio' },
-      "Contact Details: 'IM Service' is now asked with radio buttons (was a list that opens)",
+      "Contact Details: 'IM Service' is now asked with radio buttons (was asked with a list that opens)",
     ],
     [
       'signup/contact-details/ui.json',
@@ -143,24 +149,24 @@ expectSentences(shipped, {
           { type: 'string', minLength: 1, maxLength: 60 },
         ],
       },
-      "Contact Details: 'IM Service' now takes an answer in the visitor's own words too, that must have at least 1 character and have 60 characters at most",
-      "Contact Details: the answer to 'IM Service' is now a whole number or a text (was a whole number)",
-      `Contact Details: the message where 'IM Service' is none of the choices is gone (was "Please choose one of the options")`,
+      "Contact Details: the rule for an answer to 'IM Service' in the visitor's own words is now type a text, minimum length 1 and maximum length 60 (was none)",
+      "Contact Details: the type of 'IM Service' is now a whole number or a text (was a whole number)",
+      `Contact Details: the message about the list of choices of 'IM Service' is gone (was "Please choose one of the options")`,
     ],
     [
       'signup/contact-details/schema.json',
       { '/properties/messenger_type/oneOf/0/description': 'Owned by Microsoft' },
-      `Contact Details: 'IM Service' now describes "Skype" as "Owned by Microsoft"`,
+      `Contact Details: the description of the choice "Skype" of 'IM Service' is now "Owned by Microsoft" (was none)`,
     ],
     [
       'signup/create-login/schema.json',
       { '/properties/password/writeOnly': removed },
-      "Create Login: the answer to 'Password' is no longer secret: the browser keeps it",
+      "Create Login: the answer to 'Password' is now not secret, so the browser saves it (was secret, so the browser does not save it)",
     ],
     [
       company,
       { '/properties/website_url/default': 'https://' },
-      `Company Info: 'Website URL' now starts as "https://"`,
+      `Company Info: the default of 'Website URL' is now "https://" (was none)`,
     ],
     [
       'signup/traffic-channels/ui.json',
@@ -193,10 +199,10 @@ expectSentences(shipped, {
           minTyped: 3,
         },
       },
-      "Company Info: 'Your Title' is now asked with a search (was a line of text)",
+      "Company Info: 'Your Title' is now asked with a search (was asked with a line of text)",
       "Company Info: 'Your Title' now offers the choices that the load call finds for what is typed",
       "Company Info: the shortest text to search for of 'Your Title' is now 3 (was 2)",
-      'Company Info: the width of \'Your Title\' is now "by its answer" (was "third")',
+      `Company Info: the width of 'Your Title' is now "by its answer" (was "third")`,
     ],
   ],
   'the answers that it offers': [
@@ -215,55 +221,56 @@ expectSentences(shipped, {
     [
       company,
       { '/properties/account_city_name/maxLength': 100 },
-      "Company Info: 'City' may now have 100 characters at most (was 250)",
+      "Company Info: the maximum length of 'City' is now 100 (was 250)",
     ],
     [
       company,
       { '/properties/account_city_name/maxLength': removed },
-      "Company Info: 'City' may now have more than 250 characters",
+      "Company Info: the maximum length of 'City' is gone (was 250)",
     ],
     [
       company,
       { '/properties/account_city_name/minLength': 2 },
-      `Company Info: 'City' must now have at least 2 characters; else it says "Too Short!"`,
+      "Company Info: the minimum length of 'City' is now 2 (was none)",
+      `Company Info: the message about the minimum length of 'City' is now "Too Short!" (was none)`,
     ],
     [
       'signup/create-login/schema.json',
       { '/properties/password/pattern': '^x', '/properties/confirmPassword/const': removed },
-      "Create Login: 'Password' must now match the pattern ^x (was ^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9]))",
-      "Create Login: 'Re-enter Password' no longer has to be the same as 'Password'",
+      `Create Login: the pattern of 'Password' is now "^x" (was "^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])")`,
+      "Create Login: the required value of 'Re-enter Password' is gone (was that of 'Password')",
     ],
     [
       companyUi,
       { '/account_region_name/ui:messages/required': 'Pick a region' },
-      `Company Info: the message for a missing 'Region' is now "Pick a region" (was "Region Required")`,
+      `Company Info: the message where 'Region' is missing is now "Pick a region" (was "Region Required")`,
     ],
     [
       'apply/ui.json',
       { '/ui:messages/maxLength': 'Shorter, please' },
-      `the message where an answer is too long is now "Shorter, please" (was "Too Long!"), at 'First Name' and 'Last Name'`,
+      `the message about the maximum length of an answer is now "Shorter, please" (was "Too Long!"), at 'First Name' and 'Last Name'`,
     ],
     [
       'app.json',
       { '/messages/required': 'Please!' },
-      'the message for a missing answer is now "Please!" (was "This field is required"), at 10 questions',
+      'the message where an answer is missing is now "Please!" (was "This field is required"), at 10 questions',
     ],
   ],
   'its choices': [
     [
       contact,
       { '/properties/messenger_type/oneOf/7': removed },
-      `Contact Details: 'IM Service' no longer offers "Viber"`,
+      `Contact Details: the choice "Viber" of 'IM Service' is gone`,
     ],
     [
       contact,
       { '/properties/messenger_type/oneOf/-': { const: 20, title: 'Matrix' } },
-      `Contact Details: 'IM Service' now offers "Matrix" too, after "Other"`,
+      `Contact Details: there is now the choice "Matrix" of 'IM Service', which sends 20, after "Other"`,
     ],
     [
       contact,
       { '/properties/messenger_type/oneOf/0/title': 'Skype (old)' },
-      `Contact Details: 'IM Service' now offers "Skype (old)" where it offered "Skype"`,
+      `Contact Details: the label of the choice "Skype" of 'IM Service' is now "Skype (old)" (was "Skype")`,
     ],
     [
       'signup/traffic-channels/schema.json',
@@ -271,39 +278,39 @@ expectSentences(shipped, {
         '/properties/use_other_cpa_networks/oneOf/0/const': 'yes',
         '/if/properties/use_other_cpa_networks/const': 'yes',
       },
-      `Traffic Channels: 'Do you work with other CPA networks?' now sends "yes" for "Yes" (was "1")`,
+      `Traffic Channels: the value of the choice "Yes" of 'Do you work with other CPA networks?' is now "yes" (was "1")`,
     ],
     [
       contact,
       { '/properties/messenger_type/oneOf/1/const': 99 },
-      `Contact Details: 'IM Service' now sends 99 for "Facebook Messenger" (was 10)`,
+      `Contact Details: the value of the choice "Facebook Messenger" of 'IM Service' is now 99 (was 10)`,
     ],
     [
       contact,
       { '/properties/contact_start_time/enum': [times[1], times[0], times[2], times[3]] },
-      `Contact Details: 'Best time to contact you by phone' now offers "11:00AM-1:00PM PST" as the first`,
+      `Contact Details: the choice "11:00AM-1:00PM PST" of 'Best time to contact you by phone' now comes first`,
     ],
     [
       contact,
       { '/properties/contact_start_time/enum': times.toReversed() },
-      `Contact Details: 'Best time to contact you by phone' now offers its choices in another order: "3:00PM-5:00PM PST", "1:00PM-3:00PM PST", "11:00AM-1:00PM PST" and "9:00AM-11:00AM PST"`,
+      `Contact Details: the list of choices of 'Best time to contact you by phone' is in another order: "3:00PM-5:00PM PST", "1:00PM-3:00PM PST", "11:00AM-1:00PM PST" and "9:00AM-11:00AM PST"`,
     ],
     [
       contact,
       { '/properties/messenger_type/oneOf': services.toReversed() },
-      `Contact Details: 'IM Service' now offers its choices in another order: "Other", "WhatsApp" and "WeChat" first`,
+      `Contact Details: the list of choices of 'IM Service' is in another order: "Other", "WhatsApp" and "WeChat" first`,
     ],
   ],
   'a condition': [
     [
       contact,
       { '/if/properties/messenger_type/const': 2 },
-      "Contact Details: 'Other IM Service' is now asked when “IM Service” is “Skype” (was: when “IM Service” is “Other”)",
+      "Contact Details: 'Other IM Service' is now asked when “IM Service” is “Skype” (was asked when “IM Service” is “Other”)",
     ],
     [
       contact,
       { '/if/required': removed },
-      "Contact Details: 'Other IM Service' is now asked when “IM Service” is “Other” or not answered (was: when “IM Service” is “Other”)",
+      "Contact Details: 'Other IM Service' is now asked when “IM Service” is “Other” or not answered (was asked when “IM Service” is “Other”)",
     ],
   ],
 });

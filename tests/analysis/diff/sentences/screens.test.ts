@@ -27,7 +27,7 @@ expectSentences(shipped, {
     [
       wizard,
       { '/steps/-': { review: 'check', title: 'Check your answers' } },
-      "new step 'Check your answers' after 'Create Login', which lists the answers given",
+      "new step 'Check your answers' after 'Create Login' (a list of the answers given)",
     ],
     [
       wizard,
@@ -37,22 +37,26 @@ expectSentences(shipped, {
           when: { required: ['messenger_type'], properties: { messenger_type: { const: 3 } } },
         },
       },
-      "the step 'Traffic Channels' is now shown when “IM Service” is “Other” (was: always)",
+      "the step 'Traffic Channels' is now shown when “IM Service” is “Other” (was shown always)",
     ],
-    [company, { '/title': 'Your Company' }, `the step 'Company Info' is now called "Your Company"`],
+    [
+      company,
+      { '/title': 'Your Company' },
+      `the title of the step 'Company Info' is now "Your Company" (was "Company Info")`,
+    ],
   ],
   'a screen': [
     [
       wizard,
       { '/title': 'Join us', '/width': 800 },
       'the title is now "Join us" (was "Publisher Application")',
-      'the width of the screen is now 800 pixels (was 760 pixels)',
+      'the width of the screen in pixels is now 800 (was 760)',
     ],
     [
       wizard,
       { '/footer': 'Call us', '/notice': false },
       'the footer of the screen is now "Call us" (was that of every screen)',
-      'the screen no longer has a notice',
+      'the notice of the screen is now none (was that of every screen)',
     ],
     [
       wizard,
@@ -62,18 +66,22 @@ expectSentences(shipped, {
     [
       wizard,
       { '/draft/delay': 'PT2S' },
-      'answers are now kept in the browser after 2 seconds (was 0.3 seconds)',
+      'an answer is now saved in the browser after 2 seconds (was saved in the browser after 0.3 seconds)',
     ],
-    [wizard, { '/draft': removed }, 'answers are no longer kept in the browser'],
+    [
+      wizard,
+      { '/draft': removed },
+      'an answer is now not saved in the browser (was saved in the browser after 0.3 seconds)',
+    ],
     [
       wizard,
       { '/draft/days': 7 },
-      'how long answers are kept in the browser is now 7 days (was 30 days)',
+      'the number of days for which answers are saved in the browser is now 7 (was 30)',
     ],
     [
       wizard,
       { '/draft/owner': '/loaded/data/publisher' },
-      `answers kept in the browser now belong to the visitor at "/loaded/data/publisher" (was "/loaded/data/publisher/application_id")`,
+      'the pointer to the owner of answers that are saved in the browser is now "/loaded/data/publisher" (was "/loaded/data/publisher/application_id")',
     ],
     [
       wizard,
@@ -85,9 +93,10 @@ expectSentences(shipped, {
           mailLink: { call: 'email' },
         },
       },
-      'the screen now makes the email call to save the answers with the link of the visitor',
-      'the screen now makes the email call to mail the link of saved answers once more',
-      'the email call now sends "draft" (/draft)',
+      'the pointer to saved answers in the response is now "/loaded/data/publisher" (was none)',
+      'the call that saves the answers for later is now "email" (was none)',
+      'what the email call sends is now "draft" (/draft) (was none)',
+      'the call that mails the link to saved answers once more is now "email" (was none)',
     ],
     [
       wizard,
@@ -105,9 +114,10 @@ expectSentences(shipped, {
           },
         ],
       },
-      "an answer kept as 'remarks' is now found in 'Anything else you'd like to add?' (comments)",
-      "kept answers to 'Additional insight about your traffic that you would like to share' (traffic_notes) are dropped",
-      `a kept "Other" of 'IM Service' becomes "Skype"`,
+      'the version of answers that are saved in the browser is now 2 (was 1)',
+      "there is now the conversion of saved answers, by which 'remarks' moves to 'Anything else you'd like to add?' (comments)",
+      "there is now the conversion of saved answers, by which 'Additional insight about your traffic that you would like to share' (traffic_notes) is dropped",
+      `there is now the conversion of saved answers, by which 'IM Service' (messenger_type) becomes "Skype", where 'IM Service' (messenger_type) is "Other"`,
     ],
     [
       wizard,
@@ -125,9 +135,10 @@ expectSentences(shipped, {
           },
         ],
       },
-      `a kept answer to 'city' becomes "Bath"`,
-      `kept answers now have "none" in 'im'`,
-      `an answer kept as 'im' is now found in 'other_im' too, where 'IM Service' was kept as "Other"`,
+      'the version of answers that are saved in the browser is now 2 (was 1)',
+      `there is now the conversion of saved answers, by which 'city' becomes "Bath"`,
+      `there is now the conversion of saved answers, by which 'im' is added as "none"`,
+      `there is now the conversion of saved answers, by which 'im' is copied to 'other_im', where 'IM Service' (messenger_type) is "Other"`,
     ],
     [
       wizard,
@@ -144,18 +155,19 @@ expectSentences(shipped, {
           },
         ],
       },
-      "an answer kept as 'Anything else you'd like to add?' (comments) is now found in 'Your Title' (title)",
-      `a kept answer to 'Best time to contact you by phone' becomes "9:00AM-11:00AM PST", where 'Do you work with other CPA networks?' was kept as "Yes"`,
+      'the version of answers that are saved in the browser is now 2 (was 1)',
+      "there is now the conversion of saved answers, by which 'Anything else you'd like to add?' (comments) moves to 'Your Title' (title)",
+      `there is now the conversion of saved answers, by which 'Best time to contact you by phone' (contact_start_time) becomes "9:00AM-11:00AM PST", where 'Do you work with other CPA networks?' (use_other_cpa_networks) is "Yes"`,
     ],
     [
       wizard,
       { '/draft/version': 2 },
-      'answers kept before are of version 1, the form is of version 2',
+      'the version of answers that are saved in the browser is now 2 (was 1)',
     ],
     [
       wizard,
       { '/draft/key': 'new' },
-      'the key that answers are kept under in the browser is now "new" (was "signup-form"); answers kept so far are not found again',
+      'the key under which saved answers are found in the browser is now "new" (was "signup-form")',
     ],
     [
       'confirm/screen.json',
@@ -166,8 +178,12 @@ expectSentences(shipped, {
     [
       'error/screen.json',
       { '/actions/-': { text: 'Home', href: '/' } },
-      "there is a new button 'Home', which leads to /",
+      "there is now the button 'Home', which leads to /, after 'Sign up again'",
     ],
-    ['apply/screen.json', { '/autocomplete': removed }, 'browsers may now fill in the form'],
+    [
+      'apply/screen.json',
+      { '/autocomplete': removed },
+      'the autofill of browsers is now "on" (was "off")',
+    ],
   ],
 });

@@ -10,46 +10,50 @@ expectSentences(poll, {
     [
       goods,
       { '/properties/links/items/maxLength': 80 },
-      "Goods: 'Link' in 'Links' may now have 80 characters at most (was 60)",
+      "Goods: the maximum length of 'Link' in 'Links' is now 80 (was 60)",
     ],
-    [goods, { '/properties/links/items/title': 'Page' }, `Goods: 'Link' is now labelled "Page"`],
+    [
+      goods,
+      { '/properties/links/items/title': 'Page' },
+      `Goods: the label of 'Link' in 'Links' is now "Page" (was "Link")`,
+    ],
     [
       goods,
       { '/properties/links/maxItems': 5 },
-      "Goods: 'Links' may now have 5 items at most (was 3)",
+      "Goods: the maximum number of items of 'Links' is now 5 (was 3)",
     ],
     [
       'order/goods/ui.json',
       { '/links/items': removed },
-      `Goods: the message for a missing 'Link' in 'Links' is now "Please answer this question" (was "Enter a link.")`,
+      `Goods: the message where 'Link' in 'Links' is missing is now "Please answer this question" (was "Enter a link.")`,
     ],
     [
       goods,
       { '/properties/links/items/format': removed },
-      "Goods: 'Link' in 'Links' is now asked with a line of text (was a field for a web address)",
-      "Goods: 'Link' in 'Links' no longer has to be a web address",
+      "Goods: 'Link' in 'Links' is now asked with a line of text (was asked with a field for a web address)",
+      "Goods: the format of 'Link' in 'Links' is gone (was a web address)",
     ],
     [
       goods,
       { '/properties/names': { type: 'array', title: 'Names', items: { type: 'string' } } },
-      "Goods: new list 'Names' after 'Best link', which asks 'Names'",
+      "Goods: new list 'Names' after 'Best link' (asks 'Names')",
     ],
   ],
   shapes: [
     [
       vat,
       { '/definitions/abroad/properties/kind/const': 'elsewhere' },
-      `Tax: 'Where' in 'Seat' now sends "elsewhere" for "Abroad" (was "abroad")`,
+      `Tax: the value of the choice "Abroad" of 'Where' in 'Seat' is now "elsewhere" (was "abroad")`,
     ],
     [
       vat,
       { '/definitions/abroad/title': 'Elsewhere' },
-      `Tax: 'Where' in 'Seat' now offers "Elsewhere" where it offered "Abroad"`,
+      `Tax: the label of the choice "Abroad" of 'Where' in 'Seat' is now "Elsewhere" (was "Abroad")`,
     ],
     [
       vat,
       { '/definitions/abroad/properties/country/maxLength': 50 },
-      "Tax: 'Land' in 'Seat' may now have 50 characters at most (was 40)",
+      "Tax: the maximum length of 'Land' in 'Seat' is now 50 (was 40)",
     ],
     [
       vat,
