@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const hasGlobalStyles = stylesheet instanceof CSSStyleSheet;
   const [opened, global] = await Promise.all([
     opening,
-    hasGlobalStyles ? undefined : import('./engine/global-styles.tsx'),
+    hasGlobalStyles ? undefined : import('./engine/page/global-styles.tsx'),
   ]);
   const isPrerendered = opened !== undefined && opened.reference.id === container.dataset.screen;
   const firstHtml = isPrerendered ? (isSameForEveryone() ? 'everyones' : 'others') : 'none';

@@ -6,8 +6,8 @@ import type { PrerenderedScreen } from './compiled/prerendered-screen.ts';
 import type { CompiledScreen } from './compiled/screen.ts';
 import { certainFirstStep } from './core/certain-first-step.ts';
 import { withoutValues } from './core/without-values.ts';
-import { GlobalStyles } from './engine/global-styles.tsx';
 import { collectedStyles, createCollectingCache, tabTitle } from './engine/index.ts';
+import { GlobalStyles } from './engine/page/global-styles.tsx';
 import { ProductPage, screenAt } from './product-page.tsx';
 import { noStorage } from './runtime/index.ts';
 

@@ -10,7 +10,7 @@ interface ProductPageProps extends Omit<ComponentProps<typeof App>, 'engine' | '
   /** Given where a screen has a notice or a footer. */
   OwnShell: typeof engine.Shell | undefined;
   /** Given where no stylesheet of the page has the global styles. */
-  GlobalStyles: typeof import('./engine/global-styles.tsx').GlobalStyles | undefined;
+  GlobalStyles: typeof import('./engine/page/global-styles.tsx').GlobalStyles | undefined;
 }
 
 /** The page of a product, in the browser and in the build: engine, widgets and runtime together. Needs a router around it. */

@@ -10,7 +10,7 @@ import {
 } from './support/source-imports.ts';
 
 /** The global styles are a part of their own, which hardly any page loads. */
-const engineOfPages = ['engine/index.ts', 'engine/global-styles.tsx'];
+const engineOfPages = ['engine/index.ts', 'engine/page/global-styles.tsx'];
 
 /** The folders, or single files of them, that the files of a folder may import. */
 const mayImport: Record<string, string[]> = {
@@ -80,16 +80,19 @@ const phases: Record<string, string[]> = {
 
 /** The folders of the engine that each folder of it may import. */
 const engineFolders: Record<string, string[]> = {
-  text: [],
+  state: [],
+  text: ['state'],
+  ui: ['text'],
   call: [],
-  choices: ['call'],
-  form: ['text', 'call', 'choices'],
-  draft: ['form'],
-  upload: ['form', 'text'],
-  submit: ['form', 'text'],
-  screen: ['form', 'draft', 'submit', 'text', 'choices'],
-  'kept-draft': ['draft', 'screen', 'text'],
-  wizard: ['form', 'draft', 'submit', 'screen', 'text'],
+  choices: ['state', 'ui', 'call'],
+  form: ['state', 'ui', 'text', 'call', 'choices'],
+  draft: ['state', 'form'],
+  upload: ['state', 'text', 'form'],
+  submit: ['state', 'text', 'form'],
+  screen: ['state', 'ui', 'text', 'choices', 'form', 'draft', 'submit'],
+  'kept-draft': ['state', 'ui', 'text', 'draft', 'screen'],
+  wizard: ['state', 'ui', 'text', 'form', 'draft', 'submit', 'screen'],
+  page: ['ui', 'text', 'choices', 'form', 'screen', 'kept-draft', 'wizard'],
 };
 
 /** Imports that are for types only, so that the one side never loads the other. */

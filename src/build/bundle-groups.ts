@@ -4,11 +4,11 @@
  * module goes into the group of the highest priority that matches it, and its dependencies with it.
  */
 export const bundleGroups = [
-  { name: 'texts', test: /src.engine.(rich-text|new-tab)\W/, priority: 6 },
+  { name: 'texts', test: /src.engine.ui.rich-text\W/, priority: 6 },
   { name: 'page', tags: ['$initial' as const], priority: 5 },
   {
     name: 'answer-texts',
-    test: /src.(engine.(text.(answer-text|count-text)|size-text)|core.limit-text)\W/,
+    test: /src.(engine.text.(answer-text|count-text|size-text)|core.limit-text)\W/,
     priority: 4,
   },
   {

@@ -169,9 +169,9 @@ const importedModules = new Map([
   [withKeptFilesId, sourceFile('core/with-kept-files.ts')],
   [pluralId, sourceFile('core/plural.ts')],
   [fitAnswersId, sourceFile('core/fit-answers.ts')],
-  [rightToLeftId, sourceFile('engine/right-to-left.ts')],
+  [rightToLeftId, sourceFile('engine/page/right-to-left.ts')],
   [saveLaterId, sourceFile('engine/kept-draft/save-later/parts.ts')],
-  [shellWithPartsId, sourceFile('engine/shell-with-parts.tsx')],
+  [shellWithPartsId, sourceFile('engine/page/shell-with-parts.tsx')],
 ]);
 
 const importedModule = (id: string): string | undefined =>

@@ -3,7 +3,7 @@ import type { CompiledLoad, CompiledOutcome, CompiledRequest } from '../compiled
 import type { DataSources } from '../core/coerce-answers.ts';
 import type { OutcomeKind } from '../definition/outcomes/kinds.ts';
 import type { Texts } from '../definition/texts.ts';
-import { useKeyedState } from './use-keyed-state.ts';
+import { useKeyedState } from './state/use-keyed-state.ts';
 import type { WidgetSet } from './widget-props.ts';
 
 /** How a call ended, and the outcome that the definition names for it, if any. */

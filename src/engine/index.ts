@@ -1,5 +1,5 @@
 /** The engine: shows the screens of any compiled product, and uses its host for everything outside of it. */
-export { CrashBoundary, Crashed } from './crash.tsx';
+
 export {
   type CallOutcome,
   type Host,
@@ -8,11 +8,12 @@ export {
   type ShownValues,
   TextsProvider,
 } from './host.tsx';
-export { loadScreen, type ReadyScreen } from './load-screen.tsx';
+export { CrashBoundary, Crashed } from './page/crash.tsx';
+export { loadScreen, type ReadyScreen } from './page/load-screen.tsx';
+export { Shell } from './page/shell.tsx';
+export { collectedStyles, createCollectingCache, createStyleCache } from './page/style-cache.ts';
+export { createProductTheme } from './page/theme.ts';
+export { ThemeProvider } from './page/theme-provider.tsx';
 export { tabTitle } from './screen/tab-title.ts';
 export { Waiting } from './screen/waiting.tsx';
-export { Shell } from './shell.tsx';
-export { collectedStyles, createCollectingCache, createStyleCache } from './style-cache.ts';
-export { createProductTheme } from './theme.ts';
-export { ThemeProvider } from './theme-provider.tsx';
-export { whenIdle } from './when-idle.ts';
+export { whenIdle } from './ui/when-idle.ts';

@@ -6,7 +6,7 @@ import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { contrast } from '../../src/core/contrast.ts';
 import { type WidgetName, widgetCatalogue } from '../../src/definition/widgets/index.ts';
-import { GlobalStyles } from '../../src/engine/global-styles.tsx';
+import { GlobalStyles } from '../../src/engine/page/global-styles.tsx';
 import { questionFor } from './question-for.ts';
 import { load, loading } from './search-list-loading.ts';
 import { showWidget, theme } from './show-widget.tsx';

@@ -7,7 +7,7 @@ import { defaultTexts } from '../../src/definition/texts.ts';
 import { widgetCatalogue } from '../../src/definition/widgets/index.ts';
 import { FormContext } from '../../src/engine/form/form-context.tsx';
 import { type Host, HostProvider, TextsProvider } from '../../src/engine/host.tsx';
-import { createProductTheme } from '../../src/engine/theme.ts';
+import { createProductTheme } from '../../src/engine/page/theme.ts';
 import type { Widget, WidgetProps } from '../../src/engine/widget.ts';
 import { widgets } from '../../src/widgets/index.ts';
 

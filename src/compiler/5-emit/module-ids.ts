@@ -35,10 +35,10 @@ export const countryAnswerId = 'virtual:country-answer';
 /** The id under which compiled modules import the code for questions with a "when": src/core/data-conditions.ts. */
 export const dataConditionsId = 'virtual:data-conditions';
 
-/** The id under which the compiled product imports the shell with a notice and a footer: src/engine/shell-with-parts.tsx. */
+/** The id under which the compiled product imports the shell with a notice and a footer: src/engine/page/shell-with-parts.tsx. */
 export const shellWithPartsId = 'virtual:shell-with-parts';
 
-/** The id under which a product in a language from right to left imports what mirrors its styles: src/engine/right-to-left.ts. */
+/** The id under which a product in a language from right to left imports what mirrors its styles: src/engine/page/right-to-left.ts. */
 export const rightToLeftId = 'virtual:right-to-left';
 
 export interface EmitOptions {

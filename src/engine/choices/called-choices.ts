@@ -10,7 +10,7 @@ import { digest } from '../../core/digest.ts';
 import { getAt } from '../../core/pointer.ts';
 import { resolveRequest } from '../../core/resolve-request.ts';
 import type { Host, ItemStorage } from '../host.tsx';
-import { Store } from '../store.ts';
+import { Store } from '../state/store.ts';
 import type { ChoiceList } from './choice-list.ts';
 import { ChosenItemsStore } from './chosen-items.ts';
 import { fetchAhead } from './fetch-ahead.ts';

@@ -1,6 +1,6 @@
 import type { Choice } from '../../compiled/question.ts';
 import type { LatestCall } from '../call/latest-call.ts';
-import { Store } from '../store.ts';
+import { Store } from '../state/store.ts';
 
 /** Milliseconds after the last key. */
 const pause = 300;

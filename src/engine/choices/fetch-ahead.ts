@@ -2,7 +2,7 @@ import type { CompiledForm } from '../../compiled/form.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
 import type { FollowedAnswers } from '../../core/called-choices.ts';
 import { indexForm } from '../../core/form-index.ts';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import type { ChoiceList } from './choice-list.ts';
 
 /** Milliseconds after the last change. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { CompiledLoad } from '../../compiled/call.ts';
 import { linkOf } from '../../core/link-of.ts';
 import { useHost } from '../host.tsx';
-import { useKeyedState } from '../use-keyed-state.ts';
+import { useKeyedState } from '../state/use-keyed-state.ts';
 import { CalledChoices } from './called-choices.ts';
 import { ChoicesContext } from './choices-context.ts';
 

@@ -8,7 +8,7 @@ import {
   startingValues,
 } from '../form/answers.ts';
 import type { Host, ItemStorage } from '../host.tsx';
-import { Store } from '../store.ts';
+import { Store } from '../state/store.ts';
 import { noDraft, readDraft, type StoredDraft, writeDraft } from './draft.ts';
 import { draftAnswers } from './draft-answers.ts';
 import { isOfAnotherVersion, type LoadedDraft } from './loaded-draft.ts';

@@ -4,7 +4,7 @@ import { type EvaluatedConditions, evaluateConditions } from '../../core/asked-q
 import { getAt } from '../../core/pointer.ts';
 import { replaceAt } from '../../core/replace-at.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { Store } from '../store.ts';
+import { Store } from '../state/store.ts';
 import type { TextFiller } from '../text/text-filler.ts';
 import type { Progress } from '../text/value-texts.ts';
 import type { Answers, DataSources } from './answers.ts';

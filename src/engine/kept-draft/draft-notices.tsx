@@ -4,10 +4,10 @@ import { toQuestionPointer } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
 import type { DraftNoticesProps } from '../draft/draft-context.ts';
 import { useTexts } from '../host.tsx';
-import { MessageBox } from '../message-box.ts';
 import { Alert } from '../screen/alert.tsx';
+import { useStore } from '../state/use-store.ts';
 import { useFill } from '../text/text-filler.ts';
-import { useStore } from '../use-store.ts';
+import { MessageBox } from '../ui/message-box.ts';
 import { StartOver } from './start-over.tsx';
 import { useFollowTabs } from './use-follow-tabs.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { useTexts } from '../host.tsx';
-import { useStore } from '../use-store.ts';
+import { useStore } from '../state/use-store.ts';
 import { StartOver } from './start-over.tsx';
 
 /** Tells once that answers are stored, and how to delete them. */

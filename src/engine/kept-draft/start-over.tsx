@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { createContext, useContext, useState } from 'react';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { useTexts } from '../host.tsx';
-import { useStore } from '../use-store.ts';
+import { useStore } from '../state/use-store.ts';
 
 /** Opens the screen anew, at its first step. */
 export const StartOverContext = createContext(() => {});

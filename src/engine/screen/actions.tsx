@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { Button } from '../button.tsx';
 import { useTexts } from '../host.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { Button } from '../ui/button.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { LeavingContext } from './load-leaving.tsx';
 import { Spinner } from './waiting.tsx';
 

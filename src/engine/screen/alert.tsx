@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MessageBox } from '../message-box.ts';
 import type { CallMessage } from '../submit/call-message.ts';
+import { MessageBox } from '../ui/message-box.ts';
 
 /** An error that screen readers announce at once. */
 export function Alert({ children }: { children: ReactNode }) {

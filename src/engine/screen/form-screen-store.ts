@@ -7,7 +7,7 @@ import { type Answers, withEmptyValues } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import { withoutSecrets } from '../form/without-secrets.ts';
-import { Store } from '../store.ts';
+import { Store } from '../state/store.ts';
 import { Submission } from '../submit/submission.ts';
 import type { Progress } from '../text/value-texts.ts';
 import type { ScreenEnvironment } from './environment.ts';

@@ -1,5 +1,5 @@
 import type { RichText } from '../../definition/files/text.ts';
-import { RichTextView } from '../rich-text.tsx';
+import { RichTextView } from '../ui/rich-text.tsx';
 
 /** The text above a form. */
 export const Intro = ({ text }: { text: RichText | undefined }) =>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { fill } from '../../definition/texts.ts';
-import { Button } from '../button.tsx';
 import { useTexts } from '../host.tsx';
+import { Button } from '../ui/button.tsx';
 
 interface LeavingProps {
   /** The address of the other site. */

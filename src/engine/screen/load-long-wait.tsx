@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import type { LongWaitProps } from './long-wait.tsx';
 
 const importLongWait = (): Promise<{ default: ComponentType<LongWaitProps> }> =>

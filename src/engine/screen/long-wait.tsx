@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { Button } from '../button.tsx';
 import { useTexts } from '../host.tsx';
+import { Button } from '../ui/button.tsx';
 
 /** Milliseconds after which a wait is said to be long, and those after which it can be ended. */
 const longAfter = 10_000;

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { CompiledPage } from '../../compiled/screen.ts';
-import { Button } from '../button.tsx';
 import { useHost } from '../host.tsx';
-import { RichTextView } from '../rich-text.tsx';
 import { useFill } from '../text/text-filler.ts';
+import { Button } from '../ui/button.tsx';
+import { RichTextView } from '../ui/rich-text.tsx';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { PageIcon } from './page-icon.tsx';
 

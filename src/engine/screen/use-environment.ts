@@ -4,8 +4,8 @@ import { ChoicesContext } from '../choices/choices-context.ts';
 import { DraftContext } from '../draft/draft-context.ts';
 import type { Schedule } from '../draft/draft-store.ts';
 import { useHost, useTexts } from '../host.tsx';
+import { useKeyedState } from '../state/use-keyed-state.ts';
 import { TextFillerContext } from '../text/text-filler.ts';
-import { useKeyedState } from '../use-keyed-state.ts';
 import type { ScreenEnvironment } from './environment.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { FileEntry } from '../../core/file-answer.ts';
 import { inGroups } from '../../core/in-groups.ts';
 import { numberText } from '../../core/number-text.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { sizeText } from '../size-text.ts';
+import { sizeText } from './size-text.ts';
 
 function fileText({ name, size }: FileEntry, language: string): string {
   return typeof size === 'number' ? `${name} (${sizeText(size, language)})` : name;

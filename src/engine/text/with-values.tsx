@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { CompiledScreen } from '../../compiled/screen.ts';
 import { TextsProvider, useHost, useTexts } from '../host.tsx';
-import { useKeyedState } from '../use-keyed-state.ts';
+import { useKeyedState } from '../state/use-keyed-state.ts';
 import { ScreenValues } from './screen-values.ts';
 import { TextFillerContext, useFill } from './text-filler.ts';
 import type { Reader } from './value-texts.ts';

@@ -1,7 +1,7 @@
 import { type FileEntry, filesIn } from '../../core/file-answer.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { CallOutcome } from '../host.tsx';
-import { Store } from '../store.ts';
+import { Store } from '../state/store.ts';
 
 /** A file on its way, or one that did not arrive. */
 export interface Upload {

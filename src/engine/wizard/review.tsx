@@ -6,10 +6,10 @@ import { choicesFromSource } from '../../core/coerce-answers.ts';
 import { getAt } from '../../core/pointer.ts';
 import type { Answers } from '../form/answers.ts';
 import { useHost, useTexts } from '../host.tsx';
+import { useStore } from '../state/use-store.ts';
 import { answerText } from '../text/answer-text.ts';
 import { TextFillerContext, useFill } from '../text/text-filler.ts';
-import { useStore } from '../use-store.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { reviewBlocks } from './review-blocks.ts';
 import type { WizardStore } from './wizard-store.ts';
 

@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import type { CompiledStep } from '../../compiled/screen.ts';
 import { fill } from '../../definition/texts.ts';
 import { useHost, useTexts } from '../host.tsx';
-import { RichTextView } from '../rich-text.tsx';
-import { VisuallyHidden, visuallyHidden } from '../visually-hidden.tsx';
+import { RichTextView } from '../ui/rich-text.tsx';
+import { VisuallyHidden, visuallyHidden } from '../ui/visually-hidden.tsx';
 
 interface StepperProps {
   /** The visible steps. */

@@ -4,7 +4,7 @@ import { useFlushOnLeave } from '../draft/use-flush-on-leave.ts';
 import { readyForm } from '../form/rjsf/load-form.ts';
 import { useHost } from '../host.tsx';
 import { useEnvironment } from '../screen/use-environment.ts';
-import { useKeyedState } from '../use-keyed-state.ts';
+import { useKeyedState } from '../state/use-keyed-state.ts';
 import type { ReadyStep } from './ready-step.ts';
 import { WizardStore } from './wizard-store.ts';
 

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { FormView } from '../form/rjsf/form-view.tsx';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import type { ReadyStep } from './ready-step.ts';
 import type { WizardStore } from './wizard-store.ts';
 

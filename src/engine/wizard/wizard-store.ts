@@ -7,7 +7,7 @@ import { withoutSecrets } from '../form/without-secrets.ts';
 import type { LoadState, StepAddress } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';
 import { loadValueTexts, shownValues } from '../screen/shown-values.ts';
-import { Store } from '../store.ts';
+import { Store } from '../state/store.ts';
 import { Submission } from '../submit/submission.ts';
 import { createStepForm, previewStepForm } from './create-step-form.ts';
 import { finalAnswers } from './final-answers.ts';

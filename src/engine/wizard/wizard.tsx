@@ -1,7 +1,7 @@
 import type { CompiledWizard } from '../../compiled/screen.ts';
-import { RichTextView } from '../rich-text.tsx';
 import { Frame } from '../screen/frame.tsx';
 import { Loaded } from '../screen/loaded.tsx';
+import { RichTextView } from '../ui/rich-text.tsx';
 import type { ReadyStep } from './ready-step.ts';
 import { WaitingWizard } from './waiting-wizard.tsx';
 import { WizardSteps } from './wizard-steps.tsx';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CompiledCall } from '../../../src/compiled/call.ts';
 import { CalledChoices } from '../../../src/engine/choices/called-choices.ts';
 import type { CallOutcome } from '../../../src/engine/host.tsx';
-import { Store } from '../../../src/engine/store.ts';
+import { Store } from '../../../src/engine/state/store.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 
 const source = (call: string, send: object) => ({

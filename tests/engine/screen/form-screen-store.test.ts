@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledFormScreen } from '../../../src/compiled/screen.ts';
 import { FormScreenStore } from '../../../src/engine/screen/form-screen-store.ts';
-import { until } from '../../../src/engine/until.ts';
+import { until } from '../../../src/engine/state/store.ts';
 import { compileForm } from '../compile-form.ts';
 import { FakeEnvironment } from '../fake-environment.ts';
 

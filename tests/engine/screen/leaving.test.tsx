@@ -12,7 +12,7 @@ import {
   type LoadState,
   TextsProvider,
 } from '../../../src/engine/host.tsx';
-import { loadScreen } from '../../../src/engine/load-screen.tsx';
+import { loadScreen } from '../../../src/engine/page/load-screen.tsx';
 import { widgets } from '../../../src/widgets/index.ts';
 import { theme } from '../../widgets/show-widget.tsx';
 import { compileForm, nowhere } from '../compile-form.ts';

@@ -5,10 +5,10 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { TextsProvider } from '../../../src/engine/host.tsx';
+import { Shell } from '../../../src/engine/page/shell.tsx';
+import { createProductTheme } from '../../../src/engine/page/theme.ts';
 import { Alert, Message } from '../../../src/engine/screen/alert.tsx';
 import { Frame } from '../../../src/engine/screen/frame.tsx';
-import { Shell } from '../../../src/engine/shell.tsx';
-import { createProductTheme } from '../../../src/engine/theme.ts';
 
 const colours = { primary: '#1451c4', error: '#b3261e' };
 const themeWith = (radius: number) => createProductTheme({ light: colours, dark: colours, radius });

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { CompiledStep, CompiledWizard } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
-import { until } from '../../../src/engine/until.ts';
+import { until } from '../../../src/engine/state/store.ts';
 import type { StepView } from '../../../src/engine/wizard/wizard-state.ts';
 import { WizardStore } from '../../../src/engine/wizard/wizard-store.ts';
 import { compileForm } from '../compile-form.ts';

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { CompiledStep, CompiledWizard } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { type Host, HostProvider, TextsProvider } from '../../../src/engine/host.tsx';
-import { createProductTheme } from '../../../src/engine/theme.ts';
+import { createProductTheme } from '../../../src/engine/page/theme.ts';
 import { WaitingWizard } from '../../../src/engine/wizard/waiting-wizard.tsx';
 
 const colours = { primary: '#1451c4', error: '#b3261e' };

@@ -1,7 +1,7 @@
 import type { CompiledRequest } from '../../../compiled/call.ts';
 import type { DataSources } from '../../form/answers.ts';
 import type { CallOutcome } from '../../host.tsx';
-import { Store } from '../../store.ts';
+import { Store } from '../../state/store.ts';
 import type { DraftEnvironment } from '../draft-store.ts';
 
 export interface SaveState {

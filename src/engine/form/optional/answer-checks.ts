@@ -1,7 +1,7 @@
 import { expandPointer, getAt, itemPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import { LatestCall } from '../../call/latest-call.ts';
 import type { CallOutcome, Host } from '../../host.tsx';
-import { Store } from '../../store.ts';
+import { Store } from '../../state/store.ts';
 import { isValid } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage, useTexts } from '../../host.tsx';
 import { countText } from '../../text/count-text.ts';
-import { VisuallyHidden } from '../../visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Widget, WidgetProps } from '../../widget-props.ts';
 import { fieldClasses } from '../rjsf/styled-form.ts';
 

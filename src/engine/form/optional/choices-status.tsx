@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../host.tsx';
-import { visuallyHidden } from '../../visually-hidden.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { fieldClasses } from '../rjsf/styled-form.ts';
 
 interface ChoicesStatusProps {

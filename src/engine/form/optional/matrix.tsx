@@ -3,7 +3,7 @@ import type { ObjectFieldTemplateProps, TemplatesType } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
 import { escapePart, toPointer } from '../../../core/pointer.ts';
-import { visuallyHidden } from '../../visually-hidden.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useQuestion } from '../form-context.tsx';
 import { fieldClasses } from '../rjsf/styled-form.ts';
 import { ObjectFieldTemplate } from '../rjsf/templates/object.tsx';

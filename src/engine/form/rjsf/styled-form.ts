@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { messageSign } from '../message-sign.ts';
+import { messageSign } from '../../ui/message-sign.ts';
 
 /** The widths of fields that share a row, in columns of twelve. */
 export const sharedWidths = { 'two-thirds': 8, half: 6, third: 4 };

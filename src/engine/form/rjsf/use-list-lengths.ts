@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useStore } from '../../use-store.ts';
+import { useStore } from '../../state/use-store.ts';
 import type { Answers } from '../answers.ts';
 import { emptyLists, hasLists } from '../empty-lists.ts';
 import type { FormStore } from '../form-store.ts';

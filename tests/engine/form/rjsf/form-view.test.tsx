@@ -13,7 +13,7 @@ import { FormView } from '../../../../src/engine/form/rjsf/form-view.tsx';
 import { readyForm } from '../../../../src/engine/form/rjsf/load-form.ts';
 import { ObjectFieldTemplate } from '../../../../src/engine/form/rjsf/templates/object.tsx';
 import { type Host, HostProvider, TextsProvider } from '../../../../src/engine/host.tsx';
-import { createProductTheme } from '../../../../src/engine/theme.ts';
+import { createProductTheme } from '../../../../src/engine/page/theme.ts';
 import type { Widget, WidgetProps } from '../../../../src/engine/widget.ts';
 import Text from '../../../../src/widgets/text.tsx';
 

@@ -22,7 +22,7 @@ export const screens: ProofsWithoutPage = {
     ]);
   },
 
-  // tests/engine/page-notice.test.tsx shows it on its days, and closes it.
+  // tests/engine/page/page-notice.test.tsx shows it on its days, and closes it.
   async 'Show a notice above every screen'({ source }) {
     expect(pagePartsOf(source)?.notice).toMatchObject({
       dismissible: true,

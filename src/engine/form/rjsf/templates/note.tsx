@@ -1,6 +1,6 @@
 import type { FieldUi } from '../../../../compiled/form.ts';
 import { useTexts } from '../../../host.tsx';
-import { RichTextView } from '../../../rich-text.tsx';
+import { RichTextView } from '../../../ui/rich-text.tsx';
 import { useIsChecking, useMessage } from '../../form-context.tsx';
 import { fieldClasses } from '../styled-form.ts';
 

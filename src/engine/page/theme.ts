@@ -1,7 +1,7 @@
 import { type CssVarsTheme, createTheme, type Theme } from '@mui/material/styles';
-import type { CompiledApp } from '../compiled/app.ts';
-import { backgrounds } from '../core/contrast.ts';
-import { focusRing } from './focus-ring.ts';
+import type { CompiledApp } from '../../compiled/app.ts';
+import { backgrounds } from '../../core/contrast.ts';
+import { focusRing } from '../ui/focus-ring.ts';
 import { inputStyles } from './input-styles.ts';
 
 const font =

@@ -1,9 +1,9 @@
 import { type ComponentType, useMemo } from 'react';
-import type { ScreenReference } from '../compiled/app.ts';
-import type { CompiledScreen } from '../compiled/screen.ts';
-import type { Texts } from '../definition/texts.ts';
-import { TextsProvider, useTexts } from './host.tsx';
-import type { WidgetSet } from './widget-props.ts';
+import type { ScreenReference } from '../../compiled/app.ts';
+import type { CompiledScreen } from '../../compiled/screen.ts';
+import type { Texts } from '../../definition/texts.ts';
+import { TextsProvider, useTexts } from '../host.tsx';
+import type { WidgetSet } from '../widget-props.ts';
 
 /** A screen with everything that it takes to show it. */
 export interface ReadyScreen {
@@ -46,13 +46,13 @@ async function viewOf(
 ): Promise<ComponentType> {
   switch (kind) {
     case 'page': {
-      const [{ Page }, screen] = await Promise.all([import('./screen/page.tsx'), definition]);
+      const [{ Page }, screen] = await Promise.all([import('../screen/page.tsx'), definition]);
       if (screen.kind !== 'page') break;
       return withValues(screen, () => <Page screen={screen} />);
     }
     case 'form': {
       const [{ FormScreen, readyForm, withLeaving }, screen] = await Promise.all([
-        import('./screen/form-kind.ts'),
+        import('../screen/form-kind.ts'),
         definition,
       ]);
       if (screen.kind !== 'form') break;
@@ -64,7 +64,7 @@ async function viewOf(
     }
     case 'wizard': {
       const [{ Wizard, loadFirstStep, withLeaving }, screen] = await Promise.all([
-        import('./wizard/wizard-kind.ts'),
+        import('../wizard/wizard-kind.ts'),
         definition,
       ]);
       if (screen.kind !== 'wizard') break;
@@ -81,7 +81,7 @@ async function viewOf(
 /** Loads the code for choices that calls bring, where the screen has some. */
 async function withChoices(screen: CompiledScreen, View: ComponentType): Promise<ComponentType> {
   if (screen.kind === 'page' || !screen.callsForChoices) return View;
-  const { WithCalledChoices } = await import('./choices/with-called-choices.tsx');
+  const { WithCalledChoices } = await import('../choices/with-called-choices.tsx');
   // A draft that only leads to another language keeps nothing beside it.
   const { key, carriedIf } = screen.draft ?? {};
   return () => (
@@ -95,7 +95,7 @@ async function withChoices(screen: CompiledScreen, View: ComponentType): Promise
 const loadKeptDraft = async (screen: CompiledScreen) =>
   screen.kind === 'page' || !screen.draft || screen.draft.carriedIf
     ? undefined
-    : (await import('./kept-draft/with-kept-draft.tsx')).keptDraftOf(screen);
+    : (await import('../kept-draft/with-kept-draft.tsx')).keptDraftOf(screen);
 
 function withDraft(
   View: ComponentType,
@@ -112,5 +112,5 @@ function withDraft(
 
 /** Loads the code for values in texts, where the screen shows some. */
 async function withValues(screen: CompiledScreen, View: ComponentType): Promise<ComponentType> {
-  return screen.values ? (await import('./text/with-values.tsx')).withValues(screen, View) : View;
+  return screen.values ? (await import('../text/with-values.tsx')).withValues(screen, View) : View;
 }

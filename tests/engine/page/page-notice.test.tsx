@@ -2,12 +2,12 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { CompiledNotice } from '../../src/compiled/app.ts';
-import { defaultTexts } from '../../src/definition/texts.ts';
-import { type Host, HostProvider, TextsProvider } from '../../src/engine/host.tsx';
-import { ShellWithParts } from '../../src/engine/shell-with-parts.tsx';
-import { createProductTheme } from '../../src/engine/theme.ts';
-import { expectNoBarriers } from '../widgets/accessibility.ts';
+import type { CompiledNotice } from '../../../src/compiled/app.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import { type Host, HostProvider, TextsProvider } from '../../../src/engine/host.tsx';
+import { ShellWithParts } from '../../../src/engine/page/shell-with-parts.tsx';
+import { createProductTheme } from '../../../src/engine/page/theme.ts';
+import { expectNoBarriers } from '../../widgets/accessibility.ts';
 
 const colours = { primary: '#1451c4', error: '#b3261e' };
 const theme = createProductTheme({ light: colours, dark: colours, radius: 8 });

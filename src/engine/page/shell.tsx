@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
+import type { CompiledApp, ScreenReference } from '../../compiled/app.ts';
 import { SlowStart } from './slow-start.tsx';
 
 export interface ShellProps {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { useTexts } from './host.tsx';
-import { Frame } from './screen/frame.tsx';
+import { useTexts } from '../host.tsx';
+import { Frame } from '../screen/frame.tsx';
+import { Button } from '../ui/button.tsx';
 
 interface CrashBoundaryProps {
   /** A new value renders the content again. */

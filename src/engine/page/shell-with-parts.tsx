@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { RichText } from '../definition/files/text.ts';
+import type { RichText } from '../../definition/files/text.ts';
+import { RichTextView } from '../ui/rich-text.tsx';
 import { PageNotice } from './page-notice.tsx';
-import { RichTextView } from './rich-text.tsx';
 import { Layout, type ShellProps } from './shell.tsx';
 
 /** The layout of a product whose screens have a notice above them or a footer below them. */

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing } from './focus-ring.ts';
+import { focusRing } from '../ui/focus-ring.ts';
 
 /**
  * The look of MUI's outlined input, for its bare one. The outline is drawn by the input's own frame: MUI's has a notch for a

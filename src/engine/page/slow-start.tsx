@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
-import { useTexts } from './host.tsx';
+import { useTexts } from '../host.tsx';
 
 /** Tells a visitor of a prerendered page, after ten seconds, that its script has not arrived. Its arrival removes this. */
 export function SlowStart() {

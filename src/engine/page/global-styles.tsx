@@ -1,8 +1,8 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import type { Interpolation, Theme } from '@mui/material/styles';
-import { focusRing } from './focus-ring.ts';
-import { fieldClasses } from './form/rjsf/styled-form.ts';
+import { fieldClasses } from '../form/rjsf/styled-form.ts';
+import { focusRing } from '../ui/focus-ring.ts';
 import type { ProductTheme } from './theme.ts';
 
 /** The styles of every page: the colours of the theme as CSS variables, and MUI's baseline. */

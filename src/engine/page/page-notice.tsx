@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useState } from 'react';
-import type { CompiledNotice } from '../compiled/app.ts';
-import { isDue } from '../core/is-due.ts';
-import { useHost, useTexts } from './host.tsx';
-import { RichTextView } from './rich-text.tsx';
+import type { CompiledNotice } from '../../compiled/app.ts';
+import { isDue } from '../../core/is-due.ts';
+import { useHost, useTexts } from '../host.tsx';
+import { RichTextView } from '../ui/rich-text.tsx';
 
 const closed = 'closed';
 

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+import type { RichText } from '../../definition/files/text.ts';
+import { useHost, useTexts } from '../host.tsx';
+import { useFill } from '../text/text-filler.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** A text of a definition, with its links and the values that it shows. */
+export function RichTextView({ text }: { text: RichText }) {
+  const texts = useTexts();
+  const { Link } = useHost();
+  const fill = useFill();
+  if (typeof text === 'string') return fill(text);
+  return text.map((run) => {
+    if (typeof run === 'string') return <Fragment key={run}>{fill(run)}</Fragment>;
+    return run.newTab ? (
+      <a key={run.text} href={run.href} target="_blank" rel="noreferrer noopener">
+        {run.text}
+        <NewTab>{texts.newTab}</NewTab>
+      </a>
+    ) : (
+      <Link key={run.text} href={run.href}>
+        {run.text}
+      </Link>
+    );
+  });
+}
+
+/** Stays on the line of the word before it. A word joiner in CSS is neither copied nor found by a search. */
+const Arrow = styled('span')({
+  whiteSpace: 'nowrap',
+  '&::before': { content: '"\\2060"' },
+  '& > svg': { marginLeft: 4 },
+});
+
+/** Says that a link opens in a new tab: by an arrow, and by a text for screen readers. */
+function NewTab({ children }: { children: string }) {
+  return (
+    <>
+      <Arrow aria-hidden="true">
+        <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true" focusable="false">
+          <path
+            d="M6 3H3v10h10v-3 M9 3h4v4 M13 3L7.5 8.5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+          />
+        </svg>
+      </Arrow>
+      <VisuallyHidden as="span"> {children}</VisuallyHidden>
+    </>
+  );
+}
