@@ -90,9 +90,9 @@ const engineFolders: Record<string, string[]> = {
   upload: ['state', 'text', 'form'],
   submit: ['state', 'text', 'form'],
   screen: ['state', 'ui', 'text', 'choices', 'form', 'draft', 'submit'],
-  'kept-draft': ['state', 'ui', 'text', 'draft', 'screen'],
+  'saved-draft': ['state', 'ui', 'text', 'draft', 'screen'],
   wizard: ['state', 'ui', 'text', 'form', 'draft', 'submit', 'screen'],
-  page: ['ui', 'text', 'choices', 'form', 'screen', 'kept-draft', 'wizard'],
+  page: ['ui', 'text', 'choices', 'form', 'screen', 'saved-draft', 'wizard'],
 };
 
 /** Imports that are for types only, so that the one side never loads the other. */

@@ -22,7 +22,7 @@ export interface ChunkGraph {
   /** File of the code for load calls. */
   loadCall: string | undefined;
   /** File of the code for drafts that stay in the browser. */
-  keptDraft: string | undefined;
+  savedDraft: string | undefined;
   /** Returns the given files and all files that they import statically. */
   closure: (roots: (string | undefined)[]) => string[];
 }
@@ -48,7 +48,7 @@ export function chunkGraph(chunks: Chunks, widgetModule: (name: string) => strin
     view: (kind) => fileAt(screenViews[kind]),
     widget: (name) => fileAt(widgetModule(name)),
     loadCall: fileAt('/runtime/load-call.tsx'),
-    keptDraft: fileAt('/engine/kept-draft/with-kept-draft.tsx'),
+    savedDraft: fileAt('/engine/saved-draft/with-saved-draft.tsx'),
     closure(roots) {
       const found = new Set<string>();
       const add = (file: string | undefined) => {

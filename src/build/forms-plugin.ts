@@ -170,7 +170,7 @@ const importedModules = new Map([
   [pluralId, sourceFile('core/plural.ts')],
   [fitAnswersId, sourceFile('core/fit-answers.ts')],
   [rightToLeftId, sourceFile('engine/page/right-to-left.ts')],
-  [saveLaterId, sourceFile('engine/kept-draft/save-later/parts.ts')],
+  [saveLaterId, sourceFile('engine/saved-draft/save-later/parts.ts')],
   [shellWithPartsId, sourceFile('engine/page/shell-with-parts.tsx')],
 ]);
 

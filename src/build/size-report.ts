@@ -70,7 +70,7 @@ function reportRows(chunks: Chunks, widgetModule: (name: string) => string): Scr
       graph.view(kindIn(codeOf(chunks, screenFile))),
       ...widgetsIn(code).map(graph.widget),
       makesLoadCall(codeOf(chunks, screenFile)) ? graph.loadCall : undefined,
-      keepsDraft(codeOf(chunks, screenFile)) ? graph.keptDraft : undefined,
+      keepsDraft(codeOf(chunks, screenFile)) ? graph.savedDraft : undefined,
     ]);
     const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
     return { title: step ? `${screen} / ${step}` : screen, bytes, files: files.length };

@@ -26,7 +26,7 @@ export const withFilesId = 'virtual:with-files';
 /** The same for files that the browser may keep: src/core/with-kept-files.ts. */
 export const withKeptFilesId = 'virtual:with-kept-files';
 
-/** The id under which compiled modules import the code for drafts that the provider saves too: src/engine/kept-draft/save-later/parts.ts. */
+/** The id under which compiled modules import the code for drafts that the provider saves too: src/engine/saved-draft/save-later/parts.ts. */
 export const saveLaterId = 'virtual:save-later';
 
 /** The id under which compiled modules import the names of countries: src/core/country-answer.ts. */

@@ -13,9 +13,9 @@ export interface DraftNoticesProps {
 /** The code for drafts that stay in the browser. */
 export interface DraftParts {
   createDraft: CreateDraft;
-  /** Tells about the draft, above the form. */
+  /** Shows notices about the draft, above the form. */
   Notices: ComponentType<DraftNoticesProps>;
-  /** Tells that answers are stored, below the buttons. */
+  /** Says that answers are stored, below the buttons. */
   Status: ComponentType<{ draft: DraftStore }>;
 }
 

@@ -44,7 +44,7 @@ export type TakeOver = (form: CompiledForm, answers: Answers, dataSources: DataS
 export type CreateDraft = (screen: DraftScreen, environment: DraftEnvironment) => DraftStore;
 
 export interface DraftState {
-  /** Whether something was stored that is no draft. */
+  /** Whether the stored item is no draft. */
   unreadable: boolean;
   /** Whether the browser refused to store the answers the last time. */
   refused: boolean;
@@ -151,7 +151,7 @@ export class DraftStore extends Store<DraftState> {
     this.#setRefused(!this.write({ ...this.#unknownAnswers, ...content }));
   };
 
-  /** Keeps the answers for the tab, where nothing else keeps them: the visitor can come back to the form as it was sent. */
+  /** Stores the answers for the tab, where nothing else does: the visitor can come back to the form as it was sent. */
   carry(): void {
     this.#isCarried = true;
   }
@@ -168,8 +168,8 @@ export class DraftStore extends Store<DraftState> {
     if (draft) this.remove(draft.key);
   }
 
-  /** Tells whether the answers are being sent. */
-  hold(sending: boolean): void {
+  /** Notes whether the answers are being sent. */
+  markSending(sending: boolean): void {
     if (sending !== Boolean(this.state.sending)) this.set({ ...this.state, sending });
   }
 
@@ -182,7 +182,7 @@ export class DraftStore extends Store<DraftState> {
   }
 
   /**
-   * Takes over what another tab may have stored.
+   * Takes over answers that another tab may have stored.
    *
    * @param item name of the item of the storage that has changed; null where any may have
    */

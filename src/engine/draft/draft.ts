@@ -7,11 +7,11 @@ import type { ItemStorage } from '../host.tsx';
 /** The item of the browser's storage that a draft lies in. */
 export interface StoredDraft {
   answers: Answers | undefined;
-  /** Whether there is an item that holds no answers. */
+  /** Whether there is an item without answers. */
   unreadable: boolean;
   /** Version of the form that stored the answers; an item that names none is of version 1. */
   version: number;
-  /** Digest that tells the link of its visitor from others; absent where no link led to the page. */
+  /** Digest that identifies the link of its visitor; absent where no link led to the page. */
   link?: string;
 }
 
@@ -44,7 +44,7 @@ export function updateDraft(
   return JSON.stringify({ ...rest, [entry]: answers, ...(version > 1 && { version }), ...details });
 }
 
-/** Parses an item of the storage; `undefined` where it is no object. What is nested too deeply is left out. */
+/** Parses an item of the storage; `undefined` where it is no object. Values that are nested too deeply are left out. */
 export function parseItem(text: string): Record<string, unknown> | undefined {
   try {
     const item: unknown = JSON.parse(text);
@@ -54,7 +54,7 @@ export function parseItem(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Leaves out what is nested too deeply: single answers, rather than all of them. */
+/** Leaves out single answers that are nested too deeply, rather than all of them. */
 const withoutDeepInside = (item: Record<string, unknown>) =>
   withoutDeep(
     Object.fromEntries(

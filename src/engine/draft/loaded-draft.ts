@@ -17,11 +17,11 @@ export interface ChangedDraft {
   /** Answers of a newer version that this one does not ask for: they stay in the draft, for the day it comes back. */
   unknownAnswers: Answers;
   /** Returns the questions of a form that have to be answered again. */
-  questionsToReanswer: (form: CompiledForm, context: DraftContext) => Question[];
+  questionsToReanswer: (form: CompiledForm, context: OpeningAnswers) => Question[];
 }
 
 /** The answers of a form that opens with a draft. */
-export interface DraftContext {
+export interface OpeningAnswers {
   /** Before they are coerced to the form. */
   values: Answers;
   /** After that. */
@@ -30,7 +30,7 @@ export interface DraftContext {
   texts: Texts;
 }
 
-/** Tells whether another version of the form has stored the draft. */
+/** Returns whether another version of the form has stored the draft. */
 export const isOfAnotherVersion = (
   { answers, version }: StoredDraft,
   draft: CompiledDraft | undefined,

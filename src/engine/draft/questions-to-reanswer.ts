@@ -6,7 +6,7 @@ import { isList } from '../../core/list-question.ts';
 import { expandPointer, getAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { Answers } from '../form/answers.ts';
 import { findProblems } from '../form/problems.ts';
-import type { DraftContext } from './loaded-draft.ts';
+import type { OpeningAnswers } from './loaded-draft.ts';
 
 /** A draft after its migrations. */
 interface MigratedDraft {
@@ -22,7 +22,7 @@ interface MigratedDraft {
 export function questionsToReanswer(
   form: CompiledForm,
   draft: MigratedDraft,
-  { values, answers, dataSources, texts }: DraftContext,
+  { values, answers, dataSources, texts }: OpeningAnswers,
 ): Question[] {
   const coerced = coerceAnswers(form.questions, values, dataSources);
   const isRemoved = (pointer: string) =>
@@ -48,7 +48,7 @@ export function questionsToReanswer(
 
 const isMultipleChoice = (question: Question) => question.type === 'array' && !isList(question);
 
-/** Tells whether an answer, or some of the choices in it, are gone. */
+/** Returns whether an answer, or some of the choices in it, are gone. */
 function isReduced(before: unknown, after: unknown): boolean {
   if (Array.isArray(before) && Array.isArray(after)) return after.length < before.length;
   return isEmpty(after);

@@ -4,7 +4,7 @@ import type { DraftStore } from './draft-store.ts';
 /**
  * Stores unsaved answers when the page is hidden or left, and when the caller leaves the screen.
  *
- * @param forgetSecrets is called when the browser shows the page again as it has kept it: somebody else may see it then
+ * @param forgetSecrets is called when the page comes back from the browser's cache: somebody else may see it then
  */
 export function useFlushOnLeave({ flush }: DraftStore, forgetSecrets: () => void): void {
   useEffect(() => {

@@ -18,12 +18,12 @@ export async function loadScreen(
 ): Promise<ReadyScreen> {
   const definition = reference.load();
   for (const name of reference.widgets) void widgets[name]?.().catch(() => undefined);
-  const keptDraft = definition.then(loadKeptDraft);
-  keptDraft.catch(() => {});
+  const savedDraft = definition.then(loadSavedDraft);
+  savedDraft.catch(() => {});
   const View = await viewOf(reference.kind, definition, widgets);
   const screen = await definition;
   const { id, texts } = screen;
-  const Choosing = withDraft(await withChoices(screen, View), screen, await keptDraft);
+  const Choosing = withDraft(await withChoices(screen, View), screen, await savedDraft);
   return { id, View: texts ? withTexts(Choosing, texts) : Choosing };
 }
 
@@ -92,21 +92,21 @@ async function withChoices(screen: CompiledScreen, View: ComponentType): Promise
 }
 
 /** Loads the code for a draft that stays in the browser, where the screen has one. */
-const loadKeptDraft = async (screen: CompiledScreen) =>
+const loadSavedDraft = async (screen: CompiledScreen) =>
   screen.kind === 'page' || !screen.draft || screen.draft.carriedIf
     ? undefined
-    : (await import('../kept-draft/with-kept-draft.tsx')).keptDraftOf(screen);
+    : (await import('../saved-draft/with-saved-draft.tsx')).savedDraftOf(screen);
 
 function withDraft(
   View: ComponentType,
   screen: CompiledScreen,
-  WithKeptDraft: Awaited<ReturnType<typeof loadKeptDraft>>,
+  WithSavedDraft: Awaited<ReturnType<typeof loadSavedDraft>>,
 ): ComponentType {
-  if (!WithKeptDraft || screen.kind === 'page') return View;
+  if (!WithSavedDraft || screen.kind === 'page') return View;
   return () => (
-    <WithKeptDraft screen={screen}>
+    <WithSavedDraft screen={screen}>
       <View />
-    </WithKeptDraft>
+    </WithSavedDraft>
   );
 }
 

@@ -17,13 +17,13 @@ export interface SubmitEnvironment extends Pick<Host, 'send' | 'go' | 'readSourc
   filler?: TextFiller | undefined;
 }
 
-/** What becomes of the answers once they are sent. */
+/** The draft of the answers that are sent. */
 interface SentDraft {
   clear: () => void;
-  /** Keeps the answers for the tab. */
+  /** Stores the answers for the tab. */
   carry: () => void;
-  /** Tells whether they are being sent. */
-  hold: (sending: boolean) => void;
+  /** Notes whether they are being sent. */
+  markSending: (sending: boolean) => void;
   /** Called when the visitor deletes them. */
   onDelete: () => void;
 }
@@ -32,7 +32,7 @@ interface SentDraft {
 type ShowValues = (values: TextValue[], response: unknown) => Promise<ShownValues>;
 
 export interface SubmissionState {
-  /** Holds until another site has opened, too: the form can't be sent again. */
+  /** Stays true until another site has opened, too: the form can't be sent again. */
   sending: boolean;
   /** The address of the other site that the outcome leads to, which takes its time to open. */
   leavingTo: string | undefined;
@@ -76,7 +76,7 @@ export class Submission extends Store<SubmissionState> {
 
   protected override set(state: SubmissionState): void {
     super.set(state);
-    this.#draft.hold(state.sending);
+    this.#draft.markSending(state.sending);
   }
 
   /** The visitor is on the screen, until the returned function is called: no outcome leads a visitor away from another one. */

@@ -19,7 +19,7 @@ function open(reply: CallOutcome, filler?: ScreenValues) {
   const environment = Object.assign(new FakeEnvironment(), { filler });
   environment.reply = reply;
   Object.assign(environment.dataSources, { language: 'en' });
-  const draft = { clear: vi.fn(), carry: vi.fn(), hold: vi.fn(), onDelete: () => {} };
+  const draft = { clear: vi.fn(), carry: vi.fn(), markSending: vi.fn(), onDelete: () => {} };
   const form = compileForm({
     type: 'object',
     properties: {
@@ -49,9 +49,9 @@ describe('a submission', () => {
   it('holds the draft for as long as it is under way', async () => {
     const { submission, draft } = open({ kind: 'success', outcome: undefined });
     const sent = submission.send(() => ({ name: 'Ada' }));
-    expect(draft.hold).toHaveBeenLastCalledWith(true);
+    expect(draft.markSending).toHaveBeenLastCalledWith(true);
     await sent;
-    expect(draft.hold).toHaveBeenLastCalledWith(false);
+    expect(draft.markSending).toHaveBeenLastCalledWith(false);
   });
 
   it('fails without a call where its answers cannot be prepared', async () => {

@@ -2,9 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledRequest } from '../../../../src/compiled/call.ts';
 import type { CompiledDraft } from '../../../../src/compiled/screen.ts';
-import { createSavedDraft, SavedDraft } from '../../../../src/engine/draft/kept/saved-draft.ts';
 import { mergeDrafts, type TimedAnswers } from '../../../../src/engine/headless.ts';
 import type { CallOutcome } from '../../../../src/engine/host.tsx';
+import {
+  createSaveLaterDraft,
+  SaveLaterDraft,
+} from '../../../../src/engine/saved-draft/save-later/save-later-draft.ts';
 import { FormScreenStore } from '../../../../src/engine/screen/form-screen-store.ts';
 import { compileForm } from '../../compile-form.ts';
 import { FakeEnvironment } from '../../fake-environment.ts';
@@ -65,7 +68,7 @@ class Browser {
     const environment = new FakeEnvironment({ id, draft: structuredClone(this.provider.draft) });
     Object.assign(environment.dataSources, { query: { token } });
     Object.assign(environment, {
-      createDraft: createSavedDraft,
+      createDraft: createSaveLaterDraft,
       send: this.provider.send,
       readSources: () => ({
         page: { url: 'https://example.com/' },
@@ -92,7 +95,7 @@ class Browser {
       ...(options.mails && { mailLink: { ...call('remind'), outcomes: {} } }),
     };
     const store = new FormScreenStore(screen, form, environment);
-    if (!(store.draft instanceof SavedDraft)) throw new Error('The draft is not saved.');
+    if (!(store.draft instanceof SaveLaterDraft)) throw new Error('The draft is not saved.');
     const saved = store.draft;
     return {
       draft: saved,

@@ -1,18 +1,18 @@
 import type { CompiledRequest } from '../../../compiled/call.ts';
+import type { DraftEnvironment } from '../../draft/draft-store.ts';
 import type { DataSources } from '../../form/answers.ts';
 import type { CallOutcome } from '../../host.tsx';
 import { Store } from '../../state/store.ts';
-import type { DraftEnvironment } from '../draft-store.ts';
 
 export interface SaveState {
   isSaving: boolean;
   /** How the last save ended: "refused" where the link has expired, or the answers were sent. */
   result?: 'saved' | 'failed' | 'refused' | undefined;
-  /** What became of it that the visitor wants to go on later. */
+  /** The result of the visitor's request to finish later. */
   leaving?: 'waiting' | 'saved' | 'mailed' | 'notMailed' | undefined;
 }
 
-/** Everything that is sent of a draft. */
+/** The content of a draft that is sent. */
 export interface SavedContent {
   answers: object;
   times: object;
@@ -24,7 +24,7 @@ interface SaverParts {
   /** Mails the link; absent where no call does. */
   mailLink?: CompiledRequest | undefined;
   environment: DraftEnvironment;
-  /** Returns what is stored in this browser; `undefined` where nothing is. */
+  /** Returns the draft that is stored in this browser; `undefined` where there is none. */
   read: () => SavedContent | undefined;
 }
 
@@ -33,14 +33,14 @@ const quiet = 2000;
 const longestWait = 10_000;
 const untilRetry = 30_000;
 
-/** The statuses of a provider that takes no more answers for this link. */
+/** The statuses by which a provider refuses further answers for this link. */
 const refusing = {};
 const outcomes = { 401: refusing, 403: refusing, 404: refusing, 410: refusing, errors: refusing };
 
 /** Saves a draft at the provider: some time after a change, or at once; again after a failure. */
 export class Saver extends Store<SaveState> {
   readonly #parts: SaverParts;
-  /** JSON of what the provider has. */
+  /** JSON of the draft that the provider has. */
   #saved: string | undefined;
   /** The latest save that is under way. */
   #latest: { text: string; end: Promise<void> } | undefined;
@@ -52,7 +52,7 @@ export class Saver extends Store<SaveState> {
     this.#parts = parts;
   }
 
-  /** The provider has what is stored in this browser. */
+  /** Notes that the provider has the draft of this browser. */
   begin(): void {
     this.#saved = JSON.stringify(this.#parts.read());
   }
@@ -68,7 +68,7 @@ export class Saver extends Store<SaveState> {
   };
 
   /**
-   * Saves what the provider does not have yet, at once. Never rejects.
+   * Saves answers that the provider does not have yet, at once. Never rejects.
    *
    * @param how "leaving" lets the call end after the page
    */
@@ -83,7 +83,7 @@ export class Saver extends Store<SaveState> {
     this.#latest = save;
     this.#set({ isSaving: true });
     save.end = this.#send(saveLater, { ...environment.dataSources, draft }, how).then((ended) => {
-      // A later one tells how it is.
+      // A later save reports its own result.
       if (this.#latest !== save) return;
       this.#latest = undefined;
       this.#end(ended, text);
@@ -105,7 +105,7 @@ export class Saver extends Store<SaveState> {
     this.#set({ leaving: mailed ? (isMailed ? 'mailed' : 'notMailed') : 'saved' });
   };
 
-  /** Drops what is not saved yet. */
+  /** Drops answers that are not saved yet. */
   stop(): void {
     this.#stopWaiting();
     this.#latest = undefined;

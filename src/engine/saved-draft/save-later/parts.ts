@@ -1,11 +1,11 @@
 import type { DraftParts } from '../../draft/draft-context.ts';
-import { createSavedDraft } from '../../draft/kept/saved-draft.ts';
 import { DraftNotices } from '../draft-notices.tsx';
+import { createSaveLaterDraft } from './save-later-draft.ts';
 import { SaveLaterStatus } from './save-later-status.tsx';
 
 /** The code for drafts that the provider saves too. */
 export const saveLaterParts: DraftParts = {
-  createDraft: createSavedDraft,
+  createDraft: createSaveLaterDraft,
   Notices: DraftNotices,
   Status: SaveLaterStatus,
 };

@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
 import type { Texts } from '../../../definition/texts.ts';
 import type { DraftStore } from '../../draft/draft-store.ts';
-import { SavedDraft } from '../../draft/kept/saved-draft.ts';
-import type { SaveState } from '../../draft/kept/saver.ts';
 import { useTexts } from '../../host.tsx';
 import { useStore } from '../../state/use-store.ts';
 import { MessageBox } from '../../ui/message-box.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Line } from '../draft-status.tsx';
 import { StartOver, TextButton } from '../start-over.tsx';
-import { useSaveOnLeave } from './use-save-on-leave.ts';
+import { SaveLaterDraft } from './save-later-draft.ts';
+import type { SaveState } from './saver.ts';
 
-/** Tells whether answers are saved with the link of the visitor, and lets them be finished later. */
+/** Shows whether answers are saved with the link of the visitor, and lets the visitor finish them later. */
 export function SaveLaterStatus({ draft }: { draft: DraftStore }) {
-  return draft instanceof SavedDraft ? <Status draft={draft} /> : null;
+  return draft instanceof SaveLaterDraft ? <Status draft={draft} /> : null;
 }
 
-function Status({ draft }: { draft: SavedDraft }) {
+function Status({ draft }: { draft: SaveLaterDraft }) {
   const texts = useTexts();
   const { saved: isStored, ended, sending } = useStore(draft, (state) => state);
   const state = useStore(draft.saver, (one) => one);
@@ -24,7 +24,7 @@ function Status({ draft }: { draft: SavedDraft }) {
   if (ended) return null;
   const { isBox, text } = messageOf(state, texts);
   const isSaving = state.isSaving && !isBox;
-  const told = text ?? (isStored ? texts.draftSaved : undefined);
+  const status = text ?? (isStored ? texts.draftSaved : undefined);
   const leave = () => {
     if (sending) return;
     draft.flush();
@@ -44,17 +44,17 @@ function Status({ draft }: { draft: SavedDraft }) {
         {isStored && <StartOver draft={draft} />}
       </Links>
       <End data-draft-status>
-        {/* Nobody wants to hear of each save: what is heard changes when another end comes. */}
+        {/* Screen readers announce a new result alone, not each save. */}
         {isSaving && <span aria-hidden>{texts.saveLaterSaving}</span>}
         <div role="status" data-unseen={isSaving || undefined}>
-          {isBox ? <MessageBox data-tone="notice">{text}</MessageBox> : told}
+          {isBox ? <MessageBox data-tone="notice">{text}</MessageBox> : status}
         </div>
       </End>
     </>
   );
 }
 
-/** Returns what to tell: in a box where the visitor has asked for it, or has to know. */
+/** Returns the message about a save. It is in a box where the visitor has asked for it or must not miss it. */
 function messageOf(
   { result, leaving }: SaveState,
   texts: Texts,
@@ -85,3 +85,22 @@ const End = styled('div')(({ theme }) => ({
   '& > [data-unseen]': visuallyHidden,
   '& > div > div': { margin: '8px 0 0', textAlign: 'start' },
 }));
+
+/** Saves when the page is hidden or left, when the visitor leaves the screen, and once the browser is online again. */
+function useSaveOnLeave({ leave, saver }: SaveLaterDraft): void {
+  useEffect(() => {
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    const onOnline = () => void saver.save();
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('online', onOnline);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', onOnline);
+      leave();
+    };
+  }, [leave, saver]);
+}

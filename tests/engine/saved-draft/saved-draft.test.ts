@@ -1,9 +1,9 @@
 // Proves that tabs share a draft without losing an answer, and that it ends for all of them, with its owner or age.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getAt } from '../../../../src/core/pointer.ts';
-import { endKey } from '../../../../src/engine/draft/kept/kept-draft.ts';
-import type { CallOutcome } from '../../../../src/engine/host.tsx';
-import { randomJson, randomNumbers } from '../../../support/random.ts';
+import { getAt } from '../../../src/core/pointer.ts';
+import type { CallOutcome } from '../../../src/engine/host.tsx';
+import { endKey } from '../../../src/engine/saved-draft/saved-draft.ts';
+import { randomJson, randomNumbers } from '../../support/random.ts';
 import { Browser } from './browser.ts';
 
 describe('a draft that stays in the browser', () => {

@@ -1,28 +1,36 @@
 import type { CompiledDraft } from '../../../compiled/screen.ts';
 import { isObject } from '../../../core/is-object.ts';
+import { createTrace, migrateAnswers } from '../../../core/migrate.ts';
 import { getAt } from '../../../core/pointer.ts';
+import { updateDraft } from '../../draft/draft.ts';
+import type {
+  CreateDraft,
+  DraftEnvironment,
+  DraftScreen,
+  DraftStore,
+} from '../../draft/draft-store.ts';
 import type { Answers } from '../../form/answers.ts';
-import { updateDraft } from '../draft.ts';
-import type { CreateDraft, DraftEnvironment, DraftScreen, DraftStore } from '../draft-store.ts';
-import { type FilledItem, joinItems } from './join-items.ts';
-import { KeptDraft } from './kept-draft.ts';
-import { hasAnswers, type KeptItem, parseKeptItem } from './kept-item.ts';
+import { changedPointers, mergeDrafts } from '../merge-drafts.ts';
+import { SavedDraft } from '../saved-draft.ts';
+import { hasAnswers, parseSavedItem, type SavedItem } from '../saved-item.ts';
 import { withMemory } from './memory-storage.ts';
-import { changedPointers } from './merge-drafts.ts';
 import { type SavedContent, Saver } from './saver.ts';
 
-type SavedDraftScreen = DraftScreen &
+type SaveLaterScreen = DraftScreen &
   Required<Pick<DraftScreen, 'draft' | 'saveLater'>> & { draft: CompiledDraft };
 
+/** A draft with answers. */
+type FilledItem = SavedItem & { answers: Answers };
+
 /**
- * A kept draft that the provider saves too. The draft that it has saved comes with the response of the load call, and is
- * joined with the one in this browser; what the provider does not have is sent to it.
+ * A saved draft that the provider saves too. The provider's copy comes with the response of the load call, and is joined
+ * with the one in this browser. Answers that the provider does not have are sent to it.
  */
-export class SavedDraft extends KeptDraft {
+export class SaveLaterDraft extends SavedDraft {
   readonly saver: Saver;
   readonly #from: string;
 
-  constructor(screen: SavedDraftScreen, environment: DraftEnvironment) {
+  constructor(screen: SaveLaterScreen, environment: DraftEnvironment) {
     super(screen, { ...environment, storage: withMemory(environment.storage) });
     const { saveLater, mailLink } = screen;
     this.#from = saveLater.from;
@@ -53,10 +61,10 @@ export class SavedDraft extends KeptDraft {
     void this.saver.save('leaving');
   }
 
-  protected override read(): KeptItem {
-    const saved = parseSaved(getAt(this.environment.dataSources, this.#from), this.keptAs);
+  protected override read(): SavedItem {
+    const saved = parseSaved(getAt(this.environment.dataSources, this.#from), this.savedAs);
     const own = this.readItem();
-    const joined = saved && (isFilled(own) ? joinItems(own, saved, this.keptAs) : saved);
+    const joined = saved && (isFilled(own) ? joinItems(own, saved, this.savedAs) : saved);
     if (joined) this.#store(joined);
     const isNew = saved ? !joined || !isSame(joined, saved) : hasAnswers(own.answers);
     if (!isNew) this.saver.begin();
@@ -72,7 +80,7 @@ export class SavedDraft extends KeptDraft {
   }
 
   #store(item: FilledItem): void {
-    const { key, entry } = this.keptAs;
+    const { key, entry } = this.savedAs;
     const { answers, times, version } = item;
     const details = { times, ...this.ownerWith(item) };
     this.storage.write(key, updateDraft(undefined, { entry, version }, answers, details));
@@ -86,13 +94,13 @@ export class SavedDraft extends KeptDraft {
   }
 }
 
-const isFilled = (item: KeptItem): item is FilledItem => item.answers !== undefined;
+const isFilled = (item: SavedItem): item is FilledItem => item.answers !== undefined;
 
 /** Reads the draft in a response. */
 function parseSaved(value: unknown, { entry }: CompiledDraft): FilledItem | undefined {
   if (!isObject(value)) return undefined;
   const { answers, times, version } = value;
-  const item = parseKeptItem(JSON.stringify({ times, version, [entry]: answers }), entry);
+  const item = parseSavedItem(JSON.stringify({ times, version, [entry]: answers }), entry);
   return isFilled(item) ? item : undefined;
 }
 
@@ -102,8 +110,32 @@ const isSame = (one: FilledItem, other: FilledItem): boolean =>
   changedPointers({ ...one.times }, { ...other.times }).length === 0;
 
 /** @throws where the screen has no draft that the provider saves */
-export const createSavedDraft: CreateDraft = (screen, environment): DraftStore => {
+export const createSaveLaterDraft: CreateDraft = (screen, environment): DraftStore => {
   const { draft, saveLater } = screen;
   if (!draft || !saveLater) throw new Error('The provider saves no draft of the screen.');
-  return new SavedDraft({ ...screen, draft, saveLater }, environment);
+  return new SaveLaterDraft({ ...screen, draft, saveLater }, environment);
 };
+
+/**
+ * Joins the draft of this browser with the one that the provider has saved: of each question the newest answer. Drafts of
+ * different versions are migrated first; one of a version that is newer than the form stays as it is.
+ */
+function joinItems(own: FilledItem, saved: FilledItem, draft: CompiledDraft): FilledItem {
+  const [older, newer] = [own, saved].sort((one, other) => one.version - other.version);
+  if (!older || !newer || newer.version > draft.version) return newer ?? saved;
+  const isSame = older.version === newer.version;
+  const [ours, theirs] = isSame ? [own, saved] : [migrated(own, draft), migrated(saved, draft)];
+  return { ...ours, ...mergeDrafts(ours, theirs) };
+}
+
+/** Returns a draft in the version of the form. An answer that was moved is as old as the newest one. */
+function migrated(item: FilledItem, { version: to, migrations = [] }: CompiledDraft): FilledItem {
+  const { answers: before, version: from, times } = item;
+  const { answers } = migrateAnswers(
+    { answers: before, trace: createTrace(before) },
+    { from, to, migrations },
+  );
+  const newest = Math.max(0, ...Object.values(times));
+  const given = changedPointers({}, answers).map((pointer) => [pointer, times[pointer] ?? newest]);
+  return { ...item, answers, version: to, times: Object.fromEntries(given) };
+}

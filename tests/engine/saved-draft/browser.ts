@@ -1,10 +1,10 @@
-import type { CompiledLoad } from '../../../../src/compiled/call.ts';
-import type { CompiledDraft } from '../../../../src/compiled/screen.ts';
-import type { DraftStore } from '../../../../src/engine/draft/draft-store.ts';
-import { createKeptDraft } from '../../../../src/engine/draft/kept/kept-draft.ts';
-import { FormScreenStore } from '../../../../src/engine/screen/form-screen-store.ts';
-import { compileForm } from '../../compile-form.ts';
-import { FakeEnvironment } from '../../fake-environment.ts';
+import type { CompiledLoad } from '../../../src/compiled/call.ts';
+import type { CompiledDraft } from '../../../src/compiled/screen.ts';
+import type { DraftStore } from '../../../src/engine/draft/draft-store.ts';
+import { createSavedDraft } from '../../../src/engine/saved-draft/saved-draft.ts';
+import { FormScreenStore } from '../../../src/engine/screen/form-screen-store.ts';
+import { compileForm } from '../compile-form.ts';
+import { FakeEnvironment } from '../fake-environment.ts';
 
 const form = compileForm({
   type: 'object',
@@ -50,7 +50,7 @@ export class Browser {
     Object.assign(environment.dataSources, { query, page, language, now });
     let full = false;
     Object.assign(environment, {
-      createDraft: createKeptDraft,
+      createDraft: createSavedDraft,
       readSources: () => ({
         page: { url: 'https://example.com/' },
         now: new Date(this.now).toISOString(),

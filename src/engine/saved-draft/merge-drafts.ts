@@ -1,7 +1,7 @@
-import { isObject } from '../../../core/is-object.ts';
-import { escapePart } from '../../../core/pointer.ts';
-import { replaceAllAt } from '../../../core/replace-at.ts';
-import type { Answers } from '../../form/answers.ts';
+import { isObject } from '../../core/is-object.ts';
+import { escapePart } from '../../core/pointer.ts';
+import { replaceAllAt } from '../../core/replace-at.ts';
+import type { Answers } from '../form/answers.ts';
 
 /** When answers were given, milliseconds since 1970 by pointer. An answer that was taken back has a time, and no value. */
 export type AnswerTimes = Readonly<Record<string, number>>;

@@ -1,9 +1,9 @@
-import type { CompiledForm } from '../../../compiled/form.ts';
-import { coerceAnswers } from '../../../core/coerce-answers.ts';
-import { indexForm } from '../../../core/form-index.ts';
-import { getAt, toQuestionPointer } from '../../../core/pointer.ts';
-import { replaceAllAt, replaceAt } from '../../../core/replace-at.ts';
-import type { Answers, DataSources } from '../../form/answers.ts';
+import type { CompiledForm } from '../../compiled/form.ts';
+import { coerceAnswers } from '../../core/coerce-answers.ts';
+import { indexForm } from '../../core/form-index.ts';
+import { getAt, toQuestionPointer } from '../../core/pointer.ts';
+import { replaceAllAt, replaceAt } from '../../core/replace-at.ts';
+import type { Answers, DataSources } from '../form/answers.ts';
 
 /**
  * Returns the answers with others in their place: those to questions of the form made to fit, all others as they are.

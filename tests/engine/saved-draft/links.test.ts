@@ -1,7 +1,7 @@
 // Proves that no link shows the answers of another, in any order and with any response.
 import { describe, expect, it } from 'vitest';
-import type { CompiledLoad } from '../../../../src/compiled/call.ts';
-import { until } from '../../../../src/engine/state/store.ts';
+import type { CompiledLoad } from '../../../src/compiled/call.ts';
+import { until } from '../../../src/engine/state/store.ts';
 import { Browser } from './browser.ts';
 
 const load: CompiledLoad = {

@@ -1,34 +1,34 @@
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import { DraftContext, type DraftParts } from '../draft/draft-context.ts';
-import { createKeptDraft } from '../draft/kept/kept-draft.ts';
 import { useHost } from '../host.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { DraftStatus } from './draft-status.tsx';
+import { createSavedDraft } from './saved-draft.ts';
 import { StartOverContext } from './start-over.tsx';
 
 const parts: DraftParts = {
-  createDraft: createKeptDraft,
+  createDraft: createSavedDraft,
   Notices: DraftNotices,
   Status: DraftStatus,
 };
 
-interface KeptDraftProps {
+interface SavedDraftProps {
   screen: CompiledFormScreen | CompiledWizard;
   children: ReactNode;
 }
 
-/** Returns what gives a screen the code for its draft; loads more where the provider saves it too. */
-export async function keptDraftOf({
+/** Returns the component that gives a screen the code for its draft; loads more code where the provider saves it too. */
+export async function savedDraftOf({
   loadSaveLater,
-}: KeptDraftProps['screen']): Promise<ComponentType<KeptDraftProps>> {
+}: SavedDraftProps['screen']): Promise<ComponentType<SavedDraftProps>> {
   const loaded = (await loadSaveLater?.()) as { saveLaterParts: DraftParts } | undefined;
   return loaded
-    ? (props) => <WithKeptDraft {...props} own={loaded.saveLaterParts} />
-    : WithKeptDraft;
+    ? (props) => <WithSavedDraft {...props} own={loaded.saveLaterParts} />
+    : WithSavedDraft;
 }
 
-function WithKeptDraft({ screen, children, own = parts }: KeptDraftProps & { own?: DraftParts }) {
+function WithSavedDraft({ screen, children, own = parts }: SavedDraftProps & { own?: DraftParts }) {
   const { useStep } = useHost();
   const { open } = useStep();
   const [visit, setVisit] = useState(0);

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { CompiledForm } from '../../compiled/form.ts';
 import { toQuestionPointer } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
 import type { DraftNoticesProps } from '../draft/draft-context.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
 import { useTexts } from '../host.tsx';
 import { Alert } from '../screen/alert.tsx';
 import { useStore } from '../state/use-store.ts';
 import { useFill } from '../text/text-filler.ts';
 import { MessageBox } from '../ui/message-box.ts';
 import { StartOver } from './start-over.tsx';
-import { useFollowTabs } from './use-follow-tabs.ts';
 
-/** Notices about the draft: what the visitor comes back to, what another tab has done, why nothing is stored. */
+/** Shows notices about the draft: resumed answers, changes by another tab, and storage that fails. */
 export function DraftNotices({ draft, forms, questionsToReanswer }: DraftNoticesProps) {
   const texts = useTexts();
   const showValues = useFill();
@@ -57,4 +57,23 @@ function questionList(questions: DraftNoticesProps['questionsToReanswer'], texts
     step === undefined ? label : fill(texts.draftQuestion, { label, step }),
   );
   return [...new Set(named)].join('; ');
+}
+
+/** Takes over answers that other tabs have stored, also when the page comes back from the browser's cache. */
+function useFollowTabs(draft: DraftStore): void {
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => draft.follow(key);
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') draft.follow(null);
+    };
+    const onPageShow = () => draft.follow(null);
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onPageShow);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+    };
+  }, [draft]);
 }

@@ -7,7 +7,7 @@ import { useStore } from '../state/use-store.ts';
 /** Opens the screen anew, at its first step. */
 export const StartOverContext = createContext(() => {});
 
-/** A button that deletes the answers, after it has asked once. It does nothing while they are being sent, and keeps its focus. */
+/** Deletes the answers after a confirmation. The button does nothing while they are being sent, and retains its focus. */
 export function StartOver({ draft }: { draft: DraftStore }) {
   const texts = useTexts();
   const openAnew = useContext(StartOverContext);

@@ -3,17 +3,17 @@ import type { ItemStorage } from '../../host.tsx';
 /** The items that each storage has refused, for as long as the page is open. */
 const refusedBy = new WeakMap<ItemStorage, Map<string, string>>();
 
-/** Returns a storage that keeps in memory what another one refuses to keep; writing such an item returns false all the same. */
+/** Returns a storage that holds in memory the items that another one refuses; writing such an item still returns false. */
 export function withMemory(storage: ItemStorage): ItemStorage {
   const refused = refusedBy.get(storage) ?? new Map<string, string>();
   refusedBy.set(storage, refused);
   return {
     read: (key) => refused.get(key) ?? storage.read(key),
     write(key, value) {
-      const isKept = storage.write(key, value);
-      if (isKept) refused.delete(key);
+      const isStored = storage.write(key, value);
+      if (isStored) refused.delete(key);
       else refused.set(key, value);
-      return isKept;
+      return isStored;
     },
     remove(key) {
       refused.delete(key);

@@ -1,42 +1,42 @@
-import type { CompiledDraft } from '../../../compiled/screen.ts';
-import { getAt } from '../../../core/pointer.ts';
-import type { Answers } from '../../form/answers.ts';
-import { parseItem, updateDraft } from '../draft.ts';
+import type { CompiledDraft } from '../../compiled/screen.ts';
+import { getAt } from '../../core/pointer.ts';
+import { parseItem, updateDraft } from '../draft/draft.ts';
 import {
   type CreateDraft,
   type DraftEnvironment,
   type DraftScreen,
   DraftStore,
-} from '../draft-store.ts';
+} from '../draft/draft-store.ts';
+import type { Answers } from '../form/answers.ts';
+import { type AnswerChanges, changedPointers, mergeDrafts } from './merge-drafts.ts';
 import {
   type DraftOwner,
   hasAnswers,
   isExpired,
   isOwnedBy,
-  type KeptItem,
   ownerOf,
-  parseKeptItem,
-} from './kept-item.ts';
-import { type AnswerChanges, changedPointers, mergeDrafts } from './merge-drafts.ts';
+  parseSavedItem,
+  type SavedItem,
+} from './saved-item.ts';
 import { takeOver } from './take-over.ts';
 
 /** The longest time without storing while the visitor goes on typing, in milliseconds. */
 const longestWait = 1000;
 
-const nothing: KeptItem = { answers: undefined, unreadable: false, version: 1, times: {} };
+const nothing: SavedItem = { answers: undefined, unreadable: false, version: 1, times: {} };
 
 /**
  * A draft that stays in the browser until it is sent: several tabs share it, of each question the newest answer, it
  * belongs to one owner or one link, and it has an age.
  */
-export class KeptDraft extends DraftStore {
-  protected readonly keptAs: CompiledDraft;
+export class SavedDraft extends DraftStore {
+  protected readonly savedAs: CompiledDraft;
   protected readonly environment: DraftEnvironment;
   readonly #owner: string | undefined;
   /** The last end of a draft that this page knows of: a later one happened in another tab. */
   #end: number;
   #answers: Answers = {};
-  #times: KeptItem['times'] = {};
+  #times: SavedItem['times'] = {};
   /** Pointers of the answers that were given on this page. */
   readonly #given = new Set<string>();
   /** When the last answer was given that is not stored yet. */
@@ -45,7 +45,7 @@ export class KeptDraft extends DraftStore {
 
   constructor(screen: DraftScreen & { draft: CompiledDraft }, environment: DraftEnvironment) {
     super(screen, environment);
-    this.keptAs = screen.draft;
+    this.savedAs = screen.draft;
     this.environment = environment;
     const { owner } = screen.draft;
     this.#owner =
@@ -61,12 +61,12 @@ export class KeptDraft extends DraftStore {
         this.#cancelLongest = undefined;
         this.flush();
       },
-      Math.max(longestWait, this.keptAs.delay),
+      Math.max(longestWait, this.savedAs.delay),
     );
   }
 
   override follow(item: string | null): void {
-    if (item !== null && !item.startsWith(this.keptAs.key)) return;
+    if (item !== null && !item.startsWith(this.savedAs.key)) return;
     if (this.hasUnsaved) this.flush();
     else if (!this.#isEnded() && this.readItem().answers) this.#merge();
   }
@@ -79,7 +79,7 @@ export class KeptDraft extends DraftStore {
 
   override clear(_isDeleted?: true): void {
     // A file that was chosen just now is in no stored answer yet.
-    if (this.keptAs.forgetFiles) this.flush();
+    if (this.savedAs.forgetFiles) this.flush();
     // After its end in another tab, what is stored is another draft.
     if (!this.#isEnded()) this.#writeEnd();
     super.clear();
@@ -90,12 +90,12 @@ export class KeptDraft extends DraftStore {
     this.set({ ...this.state, resumed: false, saved: false, outdone: [] });
   }
 
-  protected override read(): KeptItem {
+  protected override read(): SavedItem {
     const item = this.readItem();
     // Another visitor's draft stays until this one answers; a widget would show its part of the answers at once.
-    if (!item.answers && this.storage.read(this.keptAs.key) !== undefined) this.#removeItems();
-    // What another version has stored is stored anew as a whole.
-    const isOurs = item.version === this.keptAs.version;
+    if (!item.answers && this.storage.read(this.savedAs.key) !== undefined) this.#removeItems();
+    // A draft of another version is stored anew as a whole.
+    const isOurs = item.version === this.savedAs.version;
     this.#answers = (isOurs && item.answers) || {};
     this.#times = isOurs ? item.times : {};
     this.set({ ...this.state, resumed: hasAnswers(item.answers) });
@@ -125,18 +125,18 @@ export class KeptDraft extends DraftStore {
 
   /** Merges the stored answers with those of this page; false where the browser refuses to store them. */
   #merge(): boolean {
-    const text = this.storage.read(this.keptAs.key);
+    const text = this.storage.read(this.savedAs.key);
     const stored = this.readItem();
-    const other = stored.version === this.keptAs.version ? stored.answers : undefined;
+    const other = stored.version === this.savedAs.version ? stored.answers : undefined;
     const before = { answers: this.#answers, times: this.#times };
     const merged = mergeDrafts(before, { answers: other ?? {}, times: other ? stored.times : {} });
     this.#answers = merged.answers;
     this.#times = merged.times;
     const isNew = Object.keys(merged.times).length > 0;
     const details = { times: this.#times, ...this.ownerWith(stored) };
-    const next = isNew ? updateDraft(text, this.keptAs, merged.answers, details) : text;
+    const next = isNew ? updateDraft(text, this.savedAs, merged.answers, details) : text;
     const written =
-      next === undefined || next === text || this.storage.write(this.keptAs.key, next);
+      next === undefined || next === text || this.storage.write(this.savedAs.key, next);
     if (merged.changes.size > 0) this.#takeOver(merged.changes);
     return written;
   }
@@ -148,42 +148,42 @@ export class KeptDraft extends DraftStore {
     this.onChanges((form, all, dataSources) => takeOver(form, all, changes, dataSources));
   }
 
-  /** Returns to whom a draft belongs that takes the place of a stored one of the same visitor. */
+  /** Returns the owner of a draft that replaces a stored one of the same visitor. */
   protected ownerWith({ owner, link }: DraftOwner): DraftOwner {
     return { owner: this.#owner ?? owner, link: this.link ?? link };
   }
 
   #isOurs(stored: Parameters<typeof isOwnedBy>[0]): boolean {
     const visitor = { owner: this.#owner, link: this.link };
-    return isOwnedBy(stored, visitor, this.keptAs.owner !== undefined);
+    return isOwnedBy(stored, visitor, this.savedAs.owner !== undefined);
   }
 
-  #parsed(): KeptItem {
-    return parseKeptItem(this.storage.read(this.keptAs.key), this.keptAs.entry);
+  #parsed(): SavedItem {
+    return parseSavedItem(this.storage.read(this.savedAs.key), this.savedAs.entry);
   }
 
-  /** Reads the item, unless it is somebody else's, or too old. */
-  protected readItem(): KeptItem {
+  /** Reads the item, unless it belongs to another visitor or is too old. */
+  protected readItem(): SavedItem {
     const item = this.#parsed();
-    if (isExpired(item, this.keptAs, this.now())) {
+    if (isExpired(item, this.savedAs, this.now())) {
       this.#forgetParts();
-      this.storage.remove(this.keptAs.key);
+      this.storage.remove(this.savedAs.key);
       return nothing;
     }
     return this.#isOurs(item) ? item : nothing;
   }
 
-  /** Removes what the browser keeps beside the stored draft. */
+  /** Removes the files and items that the browser stores beside the draft. */
   #forgetParts(): void {
-    void this.keptAs.forgetFiles?.(this.storage.read(this.keptAs.key) ?? '');
+    void this.savedAs.forgetFiles?.(this.storage.read(this.savedAs.key) ?? '');
     this.#removeItems();
   }
 
   #removeItems(): void {
-    for (const item of this.keptAs.items ?? []) this.storage.remove(item);
+    for (const item of this.savedAs.items ?? []) this.storage.remove(item);
   }
 
-  /** Tells whether another tab has sent or deleted the answers since this page began. */
+  /** Returns whether another tab has sent or deleted the answers since this page began. */
   #isEnded(): boolean {
     const ended = this.state.ended || this.#readEnd() > this.#end;
     if (ended !== this.state.ended) this.set({ ...this.state, ended });
@@ -192,7 +192,7 @@ export class KeptDraft extends DraftStore {
 
   /** Returns when a draft of this visitor was sent or deleted last; 0 where none was. */
   #readEnd(): number {
-    const { time, ...end } = parseEnd(this.storage.read(endKey(this.keptAs)));
+    const { time, ...end } = parseEnd(this.storage.read(endKey(this.savedAs)));
     return this.#isOurs(end) ? time : 0;
   }
 
@@ -200,7 +200,7 @@ export class KeptDraft extends DraftStore {
     this.#end = laterThan(this.#readEnd(), this.now());
     // Another tab has to know of the end before it finds nothing stored.
     const end = { time: this.#end, ...this.ownerWith({}) };
-    this.storage.write(endKey(this.keptAs), JSON.stringify(end));
+    this.storage.write(endKey(this.savedAs), JSON.stringify(end));
   }
 
   #stopWaiting(): void {
@@ -216,9 +216,9 @@ export class KeptDraft extends DraftStore {
 /** Returns a time that is later than an earlier one, also where the clock stands still or was set back. */
 const laterThan = (earlier = 0, now: number): number => Math.max(now, earlier + 1);
 
-/** Reads when a draft has ended, and whose it was: `{ time, owner, link }`, or the time alone of earlier versions. */
+/** Parses the end of a draft and its owner: `{ time, owner, link }`, or the time alone as earlier versions stored it. */
 function parseEnd(text = ''): DraftOwner & { time: number } {
-  const { owner, link } = parseKeptItem(text, '');
+  const { owner, link } = parseSavedItem(text, '');
   return { owner, link, time: Number(parseItem(text)?.time ?? text) || 0 };
 }
 
@@ -226,8 +226,8 @@ function parseEnd(text = ''): DraftOwner & { time: number } {
 export const endKey = ({ key }: Pick<CompiledDraft, 'key'>): string => `${key} ended`;
 
 /** @throws where the screen has no draft */
-export const createKeptDraft: CreateDraft = (screen, environment) => {
+export const createSavedDraft: CreateDraft = (screen, environment) => {
   const { draft } = screen;
   if (!draft) throw new Error('The screen has no draft.');
-  return new KeptDraft({ ...screen, draft }, environment);
+  return new SavedDraft({ ...screen, draft }, environment);
 };

@@ -1,10 +1,10 @@
-import type { CompiledDraft } from '../../../compiled/screen.ts';
-import { isObject } from '../../../core/is-object.ts';
-import type { Answers } from '../../form/answers.ts';
-import { parseDraft, parseItem, type StoredDraft } from '../draft.ts';
+import type { CompiledDraft } from '../../compiled/screen.ts';
+import { isObject } from '../../core/is-object.ts';
+import { parseDraft, parseItem, type StoredDraft } from '../draft/draft.ts';
+import type { Answers } from '../form/answers.ts';
 import type { AnswerTimes } from './merge-drafts.ts';
 
-/** Who a draft belongs to, as far as it is known. */
+/** The owner of a draft, as far as it is known. */
 export interface DraftOwner {
   /** JSON of the value that owns it. */
   owner?: string | undefined;
@@ -13,13 +13,13 @@ export interface DraftOwner {
 }
 
 /** A stored draft with its times and its owner. */
-export interface KeptItem extends StoredDraft {
+export interface SavedItem extends StoredDraft {
   times: AnswerTimes;
   owner?: string;
 }
 
 /** Parses an item: `{ [entry]: answers, version, times, owner, link }`. Times that are no whole numbers are left out. */
-export function parseKeptItem(text: string | undefined, entry: string): KeptItem {
+export function parseSavedItem(text: string | undefined, entry: string): SavedItem {
   const { times, owner } = (text === undefined ? undefined : parseItem(text)) ?? {};
   return {
     ...parseDraft(text, entry),
@@ -40,7 +40,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Returns whether the newest answer is older than a draft may be. A draft without times has no age. */
 export function isExpired(
-  { times }: Pick<KeptItem, 'times'>,
+  { times }: Pick<SavedItem, 'times'>,
   { days }: Pick<CompiledDraft, 'days'>,
   now: number,
 ): boolean {
@@ -49,8 +49,8 @@ export function isExpired(
 }
 
 /**
- * Returns the owner that a response names. Where a link led to the page, only a text or a number that is not 0 tells one
- * visitor from another: providers send null, "" and the like for all of them.
+ * Returns the owner that a response names. Where a link led to the page, only a text or a number that is not 0 identifies a
+ * visitor: providers send null, "" and the like for all of them.
  */
 export function ownerOf(value: unknown, link: string | undefined): string | undefined {
   const isKnown = typeof value === 'string' ? value.trim() !== '' : typeof value === 'number';

@@ -4,7 +4,7 @@ import { useTexts } from '../host.tsx';
 import { useStore } from '../state/use-store.ts';
 import { StartOver } from './start-over.tsx';
 
-/** Tells once that answers are stored, and how to delete them. */
+/** Says once that answers are stored, with a button to delete them. */
 export function DraftStatus({ draft }: { draft: DraftStore }) {
   const texts = useTexts();
   const { saved, ended } = useStore(draft, (state) => state);
