@@ -13,7 +13,7 @@ export const bundleGroups = [
   },
   {
     name: 'form',
-    test: /src.engine.(form.(?!optional)|choices.choices-context|text.text-filler|draft.(?!migrate|questions)|screen.alert\W)|ajv.dist.runtime.ucs2length/,
+    test: /src.engine.(form.(?!checks|choices|count|layout|list|summary)|choices.choices-context|text.text-filler|draft.(?!migrate|questions)|screen.alert\W)|ajv.dist.runtime.ucs2length/,
     priority: 3,
   },
   {

@@ -14,6 +14,6 @@ export { Shell } from './page/shell.tsx';
 export { collectedStyles, createCollectingCache, createStyleCache } from './page/style-cache.ts';
 export { createProductTheme } from './page/theme.ts';
 export { ThemeProvider } from './page/theme-provider.tsx';
-export { tabTitle } from './screen/tab-title.ts';
+export { tabTitle } from './screen/frame.tsx';
 export { Waiting } from './screen/waiting.tsx';
 export { whenIdle } from './ui/when-idle.ts';

@@ -7,7 +7,7 @@ import { CalledChoices } from '../../src/engine/choices/called-choices.ts';
 import type { CallOutcome, Host, ItemStorage } from '../../src/engine/host.tsx';
 import { countriesIn } from '../../src/widgets/parts/countries.ts';
 import { compileForm } from '../engine/compile-form.ts';
-import { showForm } from '../engine/form/rjsf/show-form.tsx';
+import { showForm } from '../engine/form/show-form.tsx';
 import { randomNumbers } from '../support/random.ts';
 import { load as loadRegions, loading as regionsLoading } from './regions-loading.ts';
 import { loading as listLoading, load as loadList } from './search-list-loading.ts';

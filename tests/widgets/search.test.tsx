@@ -5,7 +5,7 @@ import { resolveRequest } from '../../src/core/resolve-request.ts';
 import { CalledChoices } from '../../src/engine/choices/called-choices.ts';
 import type { CallOutcome, Host, ItemStorage } from '../../src/engine/host.tsx';
 import { compileForm } from '../engine/compile-form.ts';
-import { showForm } from '../engine/form/rjsf/show-form.tsx';
+import { showForm } from '../engine/form/show-form.tsx';
 import { expectNoBarriers } from './accessibility.ts';
 
 const form = compileForm(

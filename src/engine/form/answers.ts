@@ -1,9 +1,11 @@
 import type { Calculate } from '../../compiled/call.ts';
+import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import type { Answers, DataSources } from '../../core/coerce-answers.ts';
 import { withoutDeep } from '../../core/is-deeper.ts';
 import { isObject } from '../../core/is-object.ts';
 import { expandPointer, getAt, removeAllAt, setAt } from '../../core/pointer.ts';
+import { omitAt } from '../../core/replace-at.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
 
@@ -70,3 +72,11 @@ function withoutNullsInside(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNullsInside);
   return isObject(value) ? withoutNulls(value) : value;
 }
+
+/** Returns the answers without the secrets that forms ask for. */
+export const withoutSecrets = (forms: CompiledForm[], answers: Answers): Answers =>
+  forms
+    .flatMap(({ questions }) => questions)
+    .filter(({ secret }) => secret)
+    .flatMap(({ pointer }) => expandPointer(pointer, answers))
+    .reduce(omitAt, answers);

@@ -13,14 +13,31 @@ import { getAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { Widget } from '../widget-props.ts';
 import { messageAt } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
-import type { AnswerChecks } from './optional/answer-checks.ts';
-import type { NoChoicesProps } from './optional/no-choices.tsx';
+
+/** The checks of a form's answers by calls, as its fields use them. */
+interface FieldChecks {
+  /** Pointers of the fields whose check is under way. */
+  readonly state: ReadonlySet<string>;
+  subscribe: (listener: () => void) => () => void;
+  /** The visitor left the field at a pointer. */
+  leave: (pointer: string) => void;
+}
+
+/** The props of the component that stands in for a widget without choices. */
+export interface NoChoicesProps {
+  question: Question;
+  /** Id of the element that takes focus. */
+  id: string;
+  labelId: string;
+  invalid: boolean;
+  describedBy: string | undefined;
+}
 
 interface FormContextValue {
   store: FormStore;
   widgets: Record<string, Widget>;
   /** Present where answers are checked by calls. */
-  checks: AnswerChecks | undefined;
+  checks: FieldChecks | undefined;
   NoChoices?: ComponentType<NoChoicesProps> | undefined;
 }
 

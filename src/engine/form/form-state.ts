@@ -1,7 +1,6 @@
 import { toPointer } from '../../core/pointer.ts';
 import type { Answers } from './answers.ts';
-import { LazyProblems } from './lazy-problems.ts';
-import type { Problem } from './problems.ts';
+import { LazyProblems, type Problem } from './problems.ts';
 
 /** The state of a form on the screen. */
 export interface FormState {

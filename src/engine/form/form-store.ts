@@ -24,8 +24,7 @@ import {
 } from './form-state.ts';
 import { hasEffects } from './has-effects.ts';
 import { normalizeAnswers } from './normalize-answers.ts';
-import { findProblems } from './problems.ts';
-import { withShownValues } from './shown-problems.ts';
+import { findProblems, withShownValues } from './problems.ts';
 
 /** Fills values into the texts of a form. */
 interface FormTexts {

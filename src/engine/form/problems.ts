@@ -5,6 +5,7 @@ import { evaluateConditions } from '../../core/asked-questions.ts';
 import { brokenRule, messageOfRule } from '../../core/broken-rule.ts';
 import { getAt, parentPointer, toQuestionPointer } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
+import type { TextFiller } from '../text/text-filler.ts';
 import type { Answers, DataSources } from './answers.ts';
 
 /** A broken rule in the product's own words. */
@@ -122,3 +123,35 @@ function messageOf(
   const words = form.pickPlurals?.(message, error.params, language) ?? message;
   return fill(words, { ...error.params, limit, label: question?.label });
 }
+
+/** The broken rules of a form, found once somebody asks for them: hardly any key press in a new form needs them. */
+export class LazyProblems {
+  #all: Problem[] | undefined;
+  #byPointer: Map<string, Problem> | undefined;
+
+  constructor(private readonly find: () => Problem[]) {}
+
+  get all(): Problem[] {
+    this.#all ??= this.find();
+    return this.#all;
+  }
+
+  /** Returns the problem of the field at a pointer. */
+  at(pointer: string): Problem | undefined {
+    this.#byPointer ??= new Map(this.all.map((problem) => [problem.pointer, problem]));
+    return this.#byPointer.get(pointer);
+  }
+}
+
+/** Fills values into the messages of problems when they are read. */
+export const withShownValues = (problems: Problem[], filler: TextFiller | undefined): Problem[] =>
+  filler && problems.length > 0
+    ? problems.map((problem) => ({
+        pointer: problem.pointer,
+        rule: problem.rule,
+        validateLast: problem.validateLast,
+        get message() {
+          return filler.fill(problem.message);
+        },
+      }))
+    : problems;

@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import type { Interpolation, Theme } from '@mui/material/styles';
-import { fieldClasses } from '../form/rjsf/styled-form.ts';
+import { fieldClasses } from '../form/field/styled-form.ts';
 import { focusRing } from '../ui/focus-ring.ts';
 import type { ProductTheme } from './theme.ts';
 

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useHost } from '../host.tsx';
 import { useFill } from '../text/text-filler.ts';
-import { tabTitle } from './tab-title.ts';
 
 /** Sets the title of the browser tab: the given parts with their values, then the product's name. */
 export function useTitle(...parts: string[]): void {
@@ -71,3 +70,7 @@ const Card = styled('div', {
   },
   '& a': { color: theme.vars?.palette.primary.main },
 }));
+
+/** Returns the title of the browser tab: the given parts, then the product's name, each once. */
+export const tabTitle = (parts: string[], appName: string): string =>
+  [...new Set([...parts, appName])].join(' – ');

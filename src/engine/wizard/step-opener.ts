@@ -1,11 +1,17 @@
 import type { DraftStore } from '../draft/draft-store.ts';
 import type { LoadedDraft } from '../draft/loaded-draft.ts';
+import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import type { FormLoader } from './load-forms.ts';
-import { type LoadedStep, loadStep } from './load-step.ts';
 import type { ReadyStep } from './ready-step.ts';
 import { landingStep, startUnchanged, startWizard, type WizardStart } from './start-wizard.ts';
-import type { StepDataLoader, StepLoader } from './steps.ts';
+import {
+  type OpenedStep,
+  openStep,
+  type Progress,
+  type StepDataLoader,
+  type StepLoader,
+} from './steps.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /** A step with its form, and the start of the visit that led to it. */
@@ -63,5 +69,32 @@ export class StepOpener {
     const start = await startWizard(this.draft, await loaded, this.loader);
     this.wizard.begin(start);
     return start;
+  }
+}
+
+/** An opened step with the widgets and templates of its form; a review has none. */
+interface LoadedStep extends OpenedStep {
+  ready: ReadyForm | undefined;
+}
+
+/**
+ * Opens a step and loads its form. Opens it anew where the answers have changed meanwhile: a visitor may go on typing
+ * while a step loads.
+ *
+ * @param progress returns the answers and forms of the moment
+ * @param requested as for `openStep`, like `data`
+ */
+async function loadStep(
+  loader: StepLoader & FormLoader,
+  progress: () => Progress,
+  requested: string | undefined,
+  data?: StepDataLoader,
+): Promise<LoadedStep> {
+  for (;;) {
+    const before = progress();
+    const opened = await openStep(loader, before, requested, data);
+    const form = opened.failed ? undefined : opened.forms[opened.step.id];
+    const ready = form && (await loader.readyForm(form));
+    if (progress().answers === before.answers) return { ...opened, ready };
   }
 }

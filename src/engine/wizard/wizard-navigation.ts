@@ -4,7 +4,6 @@ import type { StepAddress } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';
 import type { shownValues } from '../screen/shown-values.ts';
 import type { Submission } from '../submit/submission.ts';
-import { LatestRequest } from './latest-request.ts';
 import { exitFrom, neighbours, type StepContext } from './steps.ts';
 import type { WizardState } from './wizard-state.ts';
 
@@ -80,5 +79,23 @@ export class WizardNavigation {
     const { isLatest } = this.requests.start();
     const shown = shows && (await shownValues(shows));
     if (isLatest() && state().answers === answers) go(leave, undefined, shown);
+  }
+}
+
+/** Tells of several requests which one is the latest; any other one that arrives is dropped. */
+class LatestRequest {
+  #latest: object | undefined;
+
+  /** Starts a request, in the place of the one before. */
+  start(): { isLatest: () => boolean; drop: () => void } {
+    const request = {};
+    this.#latest = request;
+    const isLatest = () => this.#latest === request;
+    return {
+      isLatest,
+      drop: () => {
+        if (isLatest()) this.#latest = undefined;
+      },
+    };
   }
 }

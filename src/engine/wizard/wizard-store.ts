@@ -1,9 +1,8 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { createDraft, type DraftStore, type TakeOver } from '../draft/draft-store.ts';
-import type { Answers, DataSources } from '../form/answers.ts';
+import { type Answers, type DataSources, withoutSecrets } from '../form/answers.ts';
 import type { FormStore } from '../form/form-store.ts';
-import { withoutSecrets } from '../form/without-secrets.ts';
 import type { LoadState, StepAddress } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';
 import { loadValueTexts, shownValues } from '../screen/shown-values.ts';

@@ -8,7 +8,7 @@ import type { FormStore } from '../../../src/engine/form/form-store.ts';
 import { normalizeAnswers } from '../../../src/engine/form/normalize-answers.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';
 import { compileForm, nowhere } from '../../engine/compile-form.ts';
-import { showForm } from '../../engine/form/rjsf/show-form.tsx';
+import { showForm } from '../../engine/form/show-form.tsx';
 import { composedSamples } from './composed-samples.ts';
 import { conditionalSamples } from './conditional-samples.ts';
 import { plainSamples } from './plain-samples.ts';

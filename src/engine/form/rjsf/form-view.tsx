@@ -1,15 +1,15 @@
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import { type RJSFSchema, toFieldPathId, type UiSchema } from '@rjsf/utils';
 import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
+import { MarksExplained } from '../field/marks.tsx';
+import { StyledForm } from '../field/styled-form.ts';
 import { FormContext } from '../form-context.tsx';
 import type { FormStore } from '../form-store.ts';
-import { MarksExplained } from '../marks.tsx';
-import { useSummary } from '../use-summary.tsx';
 import type { ReadyForm } from './load-form.ts';
 import { globalFormOptions, registryFor } from './registry.ts';
-import { StyledForm } from './styled-form.ts';
 import { useChecks } from './use-checks.ts';
 import { useListLengths } from './use-list-lengths.ts';
+import { useSummary } from './use-summary.tsx';
 
 const fieldPathId = toFieldPathId('', globalFormOptions);
 const ignore = () => {};
@@ -30,7 +30,7 @@ interface FormViewProps {
  */
 export function FormView({ ready, store, onValid, autoComplete, children }: FormViewProps) {
   const root = useRef<HTMLFormElement>(null);
-  const checks = useChecks(ready, store);
+  const checks = useChecks(ready.AnswerChecks, store);
   const { summary, announce, clear } = useSummary(store, root, checks);
   const formData = useListLengths(store);
   const context = useMemo(

@@ -4,8 +4,8 @@ import type { CompiledForm } from '../../../compiled/form.ts';
 import { followsAnswers } from '../../../core/coerce-answers.ts';
 import { isList } from '../../../core/list-question.ts';
 import type { Widget, WidgetSet } from '../../widget-props.ts';
-import type { AnswerChecks } from '../optional/answer-checks.ts';
-import type { NoChoicesProps } from '../optional/no-choices.tsx';
+import type { AnswerChecks } from '../checks/answer-checks.ts';
+import type { NoChoicesProps } from '../form-context.tsx';
 
 /** A form with everything it takes to show it. */
 export interface ReadyForm {
@@ -26,25 +26,25 @@ export async function readyForm(form: CompiledForm, set: WidgetSet): Promise<Rea
     await Promise.all([
       Promise.all(form.widgets.map(async (name) => [name, await loadWidget(name, set)] as const)),
       form.questions.some(isList)
-        ? import('../optional/list.tsx').then(({ lists }) => lists)
+        ? import('../list/list.tsx').then(({ lists }) => lists)
         : { templates: {}, fields: {} },
       form.hasLayout
-        ? import('../optional/layout.tsx').then(({ layoutTemplates }) => layoutTemplates)
+        ? import('../layout/layout.tsx').then(({ layoutTemplates }) => layoutTemplates)
         : {},
       requestsOf(form).some(({ check }) => check)
-        ? import('../optional/answer-checks.ts')
+        ? import('../checks/answer-checks.ts')
         : undefined,
       requestsOf(form).some(({ choices }) => choices)
-        ? import('../optional/called-answer-field.tsx').then(async ({ calledFieldOf }) => ({
+        ? import('../choices/called-answer-field.tsx').then(async ({ calledFieldOf }) => ({
             answer: await calledFieldOf(form),
           }))
         : {},
       form.questions.some(followsAnswers)
-        ? import('../optional/no-choices.tsx').then(({ NoChoices }) => NoChoices)
+        ? import('../choices/no-choices.tsx').then(({ NoChoices }) => NoChoices)
         : undefined,
-      form.takesOther ? import('../optional/other-answer.tsx') : undefined,
-      form.widgets.includes('matrix') ? import('../optional/matrix.tsx') : undefined,
-      form.countsCharacters ? import('../optional/character-count.tsx') : undefined,
+      form.takesOther ? import('../choices/other-answer.tsx') : undefined,
+      form.widgets.includes('matrix') ? import('../layout/matrix.tsx') : undefined,
+      form.countsCharacters ? import('../count/character-count.tsx') : undefined,
     ]);
   const all = Object.fromEntries(widgets);
   const byName = counts ? counts.withCharacterCounts(all) : all;

@@ -1,10 +1,10 @@
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import type { Registry, RJSFSchema } from '@rjsf/utils';
-import { AnswerField } from './answer-field.tsx';
+import { AnswerField } from '../field/answer-field.tsx';
+import { FieldTemplate } from '../field/field.tsx';
+import { ObjectFieldTemplate } from '../field/object.tsx';
 import type { ReadyForm } from './load-form.ts';
 import { ObjectField } from './object-field.tsx';
-import { FieldTemplate } from './templates/field.tsx';
-import { ObjectFieldTemplate } from './templates/object.tsx';
 
 /** Ids of elements: "field/address/city". */
 export const globalFormOptions = { idPrefix: 'field', idSeparator: '/' };

@@ -1,13 +1,12 @@
 import { useContext, useEffect, useMemo } from 'react';
 import { useHost } from '../../host.tsx';
 import { TextFillerContext } from '../../text/text-filler.ts';
+import type { AnswerChecks } from '../checks/answer-checks.ts';
 import type { FormStore } from '../form-store.ts';
-import type { AnswerChecks } from '../optional/answer-checks.ts';
-import type { ReadyForm } from './load-form.ts';
 
 /** Returns the checks of a form by calls, which follow it while it is on the screen; `undefined` where it has none. */
 export function useChecks(
-  { AnswerChecks: Checks }: ReadyForm,
+  Checks: typeof AnswerChecks | undefined,
   store: FormStore,
 ): AnswerChecks | undefined {
   const { send } = useHost();

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import type { UiFile } from '../../../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../../../src/definition/json-schema.ts';
 import { compileForm } from '../../compile-form.ts';
-import { showForm } from './show-form.tsx';
+import { showForm } from '../show-form.tsx';
 
 const show = (schema: JsonSchema, ui: UiFile = {}, values = {}) =>
   showForm(compileForm({ type: 'object', ...schema }, ui), values);

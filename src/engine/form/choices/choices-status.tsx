@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useTexts } from '../../host.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.tsx';
+import { fieldClasses } from '../field/styled-form.ts';
+
+interface ChoicesStatusProps {
+  id: string;
+  text: string;
+  /** Given where it stands for the inputs of a field. */
+  group: { labelledBy: string; invalid: boolean } | undefined;
+  /** Whether it is for screen readers only. */
+  isHidden: boolean;
+  /** Given where the visitor can load the choices again. */
+  retry: (() => void) | undefined;
+}
+
+/** The state of the choices that a call brings, and the button that makes the call again. */
+export function ChoicesStatus({ id, text, group, isHidden, retry }: ChoicesStatusProps) {
+  const texts = useTexts();
+  return (
+    <Line
+      data-hidden={isHidden ? '' : undefined}
+      data-group={group ? '' : undefined}
+      {...(group && {
+        role: 'group',
+        tabIndex: -1,
+        'aria-labelledby': group.labelledBy,
+        'data-invalid': group.invalid || undefined,
+      })}
+    >
+      <span id={id} role="status">
+        {text}
+      </span>
+      {retry && (
+        <button type="button" onClick={retry}>
+          {texts.tryAgain}
+        </button>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  marginTop: 4,
+  fontSize: '0.875rem',
+  lineHeight: '1.4rem',
+  color: theme.vars?.palette.text.secondary,
+  // An empty line below the field is room enough.
+  [`:has(+ .${fieldClasses.note}:empty) > &`]: { marginBottom: 'calc(-4px - 1.4rem)' },
+  '&[data-group]': { minHeight: 44, marginTop: 0, marginBottom: 0, fontSize: '1rem' },
+  '&[data-hidden]': visuallyHidden,
+  '& > button': {
+    margin: '-4px',
+    padding: 4,
+    border: 0,
+    background: 'none',
+    color: theme.vars?.palette.primary.main,
+    font: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  },
+}));

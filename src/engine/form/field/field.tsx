@@ -1,0 +1,68 @@
+import type { FieldTemplateProps } from '@rjsf/utils';
+import type { FieldUi } from '../../../compiled/form.ts';
+import { toPointer } from '../../../core/pointer.ts';
+import { useAsked, useForm, useQuestion } from '../form-context.tsx';
+import { Mark, useMark } from './marks.tsx';
+import { Note } from './note.tsx';
+import { fieldClasses, sharedWidths } from './styled-form.ts';
+
+/** A field that is asked: its place in its row, its label above it and one line of help or error below. */
+export function FieldTemplate(props: FieldTemplateProps) {
+  const ui = props.uiSchema as FieldUi;
+  const options = ui['ui:options'] ?? {};
+  const pointer = toPointer(props.fieldPathId.path);
+  const isAsked = useAsked(pointer);
+  const mark = useMark(pointer);
+  const question = useQuestion(pointer);
+  const { requests } = useForm().store.form;
+  if (!isAsked) return null;
+  if (pointer === '') return props.children;
+  if (ui['ui:field'] !== 'answer' || !question) {
+    return (
+      <div className={fieldClasses.cell} data-width="full">
+        {props.children}
+      </div>
+    );
+  }
+  const width = options.width ?? ui['ui:answerWidth'] ?? 'full';
+  const head = (
+    <>
+      {question.labels !== 'own' && (
+        <div className={fieldClasses.label}>
+          {question.labels === 'group' ? (
+            <span id={`${props.id}-label`}>{question.label}</span>
+          ) : (
+            <label id={`${props.id}-label`} htmlFor={props.id}>
+              {question.label}
+            </label>
+          )}
+          {/* Beside the label and not in it: the field itself tells screen readers whether it is required. */}
+          <Mark>{mark}</Mark>
+        </div>
+      )}
+      {question.description && (
+        <p id={`${props.id}-hint`} className={fieldClasses.hint}>
+          {question.description}
+        </p>
+      )}
+    </>
+  );
+  const body = (
+    <>
+      {props.children}
+      <Note
+        id={props.id}
+        pointer={pointer}
+        help={ui['ui:help']}
+        isChecked={requests?.[question.pointer]?.check !== undefined}
+      />
+    </>
+  );
+  const isShared = width in sharedWidths;
+  return (
+    <div className={fieldClasses.cell} data-width={width}>
+      {isShared ? <div>{head}</div> : head}
+      {isShared ? <div>{body}</div> : body}
+    </div>
+  );
+}

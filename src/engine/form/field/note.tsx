@@ -1,0 +1,42 @@
+import type { FieldUi } from '../../../compiled/form.ts';
+import { useTexts } from '../../host.tsx';
+import { RichTextView } from '../../ui/rich-text.tsx';
+import { useIsChecking, useMessage } from '../form-context.tsx';
+import { fieldClasses } from './styled-form.ts';
+
+interface NoteProps {
+  /** Of the element that is described by it. */
+  id: string;
+  pointer: string;
+  help: FieldUi['ui:help'];
+  /** Whether a call checks the answer, so that the note changes while the visitor is elsewhere. */
+  isChecked?: boolean;
+}
+
+/**
+ * The help, and below it the message, for which a line is kept, so that nothing moves. Help is needed most while something
+ * is wrong: it stays. A message in the same words takes its place.
+ */
+export function Note({ id, pointer, help, isChecked }: NoteProps) {
+  const texts = useTexts();
+  const message = useMessage(pointer);
+  const isChecking = useIsChecking(pointer) && message === undefined;
+  const isSame = message !== undefined && message === help;
+  return (
+    <div
+      id={`${id}-note`}
+      className={fieldClasses.note}
+      data-error={message === undefined ? undefined : ''}
+      data-help={help === undefined || isSame ? undefined : ''}
+      aria-live={isChecked ? 'polite' : undefined}
+    >
+      {message !== undefined && <strong>{message}</strong>}
+      {isChecking && <em>{texts.checking}</em>}
+      {help !== undefined && (
+        <span data-gone={isSame ? '' : undefined}>
+          <RichTextView text={help} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
+import type { ArrayFieldTemplateProps, RegistryFieldsType, TemplatesType } from '@rjsf/utils';
+import { useMemo, useRef } from 'react';
+import type { FieldUi } from '../../../compiled/form.ts';
+import { toPointer } from '../../../core/pointer.ts';
+import { fill } from '../../../definition/texts.ts';
+import { useTexts } from '../../host.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Mark, useMark } from '../field/marks.tsx';
+import { Note } from '../field/note.tsx';
+import { Group, GroupText } from '../field/object.tsx';
+import { useForm, useGroup, useMessage, useQuestion } from '../form-context.tsx';
+import { ListContext } from './list-context.ts';
+import { ArrayFieldItemTemplate } from './list-item.tsx';
+import { useListFocus } from './use-list-focus.ts';
+
+/** A list of items of the same kind, and the button that adds one. */
+function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
+  const texts = useTexts();
+  const { store } = useForm();
+  const { fieldPathId, uiSchema = {} } = props;
+  const pointer = toPointer(fieldPathId.path);
+  const message = useMessage(pointer);
+  const mark = useMark(pointer);
+  const question = useQuestion(pointer);
+  const group = useGroup(`${pointer}/-`);
+  const value = useQuestion(`${pointer}/-`);
+  const { min = 0, max = Infinity } = question?.itemLimits ?? {};
+  const list = useRef<HTMLFieldSetElement>(null);
+  const count = props.items.length;
+  const focusAfterwards = useListFocus(list, count);
+  const context = useMemo(
+    () => ({
+      minItems: min,
+      rearrange(order: number[], focus: { item: number; action: string } | 'add') {
+        store.arrangeItems(pointer, order);
+        focusAfterwards(focus);
+      },
+    }),
+    [store, pointer, min, focusAfterwards],
+  );
+  const help = uiSchema['ui:help'] as FieldUi['ui:help'];
+  const label = (group ?? value ?? question)?.label;
+  const add = question?.addText ?? fill(texts.addItem, { label: label ?? question?.label });
+  const canAdd = props.canAdd && !props.readonly && count < max;
+  const describedBy = (message ?? help) ? `${fieldPathId.$id}-note` : undefined;
+  return (
+    // Without the button, the list itself refers to its error.
+    <Group ref={list} aria-describedby={canAdd ? undefined : describedBy}>
+      <legend>
+        {question?.label}
+        <Mark>{mark}</Mark>
+      </legend>
+      {question?.description && <GroupText>{question.description}</GroupText>}
+      <ListContext value={context}>{props.items}</ListContext>
+      {canAdd && (
+        <Button
+          type="button"
+          data-add
+          data-invalid={message === undefined ? undefined : ''}
+          id={fieldPathId.$id}
+          variant="outlined"
+          aria-describedby={describedBy}
+          onClick={(event) => {
+            store.touch(pointer);
+            store.addItem(pointer);
+            // RJSF gives the item a key of its own; the store has its answers.
+            props.onAddClick(event);
+          }}
+        >
+          {add}
+        </Button>
+      )}
+      <Note id={fieldPathId.$id} pointer={pointer} help={help} />
+    </Group>
+  );
+}
+
+/** Everything that RJSF needs to draw lists. */
+export const lists: { templates: Partial<TemplatesType>; fields: RegistryFieldsType } = {
+  templates: { ArrayFieldTemplate, ArrayFieldItemTemplate },
+  fields: { ArrayField },
+};

@@ -1,0 +1,161 @@
+import { styled } from '@mui/material/styles';
+import { type MouseEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { fill } from '../../../definition/texts.ts';
+import { useLanguage, useTexts } from '../../host.tsx';
+import { useStore } from '../../state/use-store.ts';
+import { countText } from '../../text/count-text.ts';
+import { MessageBox } from '../../ui/message-box.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { focusFirstInvalid, visibly } from '../field/focus.ts';
+import { messageAt } from '../form-state.ts';
+import type { FormStore } from '../form-store.ts';
+import { summaryLine } from './summary-line.ts';
+
+/**
+ * Sums up the messages that a form showed as this was mounted, which takes focus: a line for each, with a link to its
+ * field. All lines stay, so that nothing moves under the hands of who mends; those of mended answers say so. Messages
+ * that come later are beside their fields alone.
+ */
+export function Summary({ store }: { store: FormStore }) {
+  const texts = useTexts();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const state = useStore(store, (all) => all);
+  const [reported] = useState(() =>
+    state.reported.map((key = '') => {
+      const message = messageAt(state, key) ?? '';
+      return { key, message, text: summaryLine(store, key, message, texts) };
+    }),
+  );
+  const lines = reported.map(({ key, message, text }, index) => {
+    const pointer = state.reported[index];
+    if (pointer === undefined) return { key, text, isFixed: true, pointer };
+    return {
+      key,
+      text: summaryLine(store, pointer, message, texts),
+      isFixed: messageAt(state, pointer) === undefined,
+      pointer: pointer !== '' && store.conditions.isAsked(pointer) ? pointer : undefined,
+    };
+  });
+  const count = lines.filter(({ isFixed }) => !isFixed).length;
+  useErrorTitle(count > 0);
+  useLayoutEffect(() => box.current?.focus(), []);
+  const goTo = (event: MouseEvent, pointer: string) => {
+    event.preventDefault();
+    focusField(idOf(pointer));
+  };
+  return (
+    <Box
+      ref={box}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-count`}
+      aria-describedby={`${id}-lines`}
+      data-summary
+      data-tone={count === 0 ? 'success' : undefined}
+    >
+      <strong id={`${id}-count`}>
+        <Heading count={count} total={lines.length} />
+      </strong>
+      <ul id={`${id}-lines`}>
+        {lines.map(({ key, text, isFixed, pointer }) => {
+          const content = (
+            <>
+              {text}
+              {isFixed && <VisuallyHidden as="span"> {texts.problemFixed}</VisuallyHidden>}
+            </>
+          );
+          return (
+            <li key={key} data-fixed={isFixed || undefined}>
+              {isFixed && (
+                <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                  <path d="m5 12.5 4.5 4.5L19 7.5" />
+                </svg>
+              )}
+              {pointer === undefined ? (
+                <span>{content}</span>
+              ) : (
+                <a href={`#${idOf(pointer)}`} onClick={(event) => goTo(event, pointer)}>
+                  {content}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Box>
+  );
+}
+
+/** Says how many lines are not mended. It has the height of its highest text, so that none of them moves the page. */
+const Heading = memo(function Heading({ count, total }: { count: number; total: number }) {
+  const texts = useTexts();
+  const language = useLanguage();
+  const counts = Array.from({ length: total + 1 }, (_, position) => position);
+  return counts.map((one) => (
+    <span key={one} aria-hidden={one !== count || undefined}>
+      {one === 0 ? texts.problemsFixed : countText(texts.problems, { count: one }, language)}
+    </span>
+  ));
+});
+
+/** Moves focus to the field of an id, to what is wrong in it if anything is. A list has only its button, below its items. */
+function focusField(id: string): void {
+  const own = document.getElementById(id);
+  const cell = document.getElementById(`${id}-note`)?.parentElement;
+  if (cell && !own?.matches('[data-add]')) focusFirstInvalid(cell);
+  if (!cell?.contains(document.activeElement)) own?.focus(visibly);
+}
+
+/** As RJSF names the elements of fields, see `globalFormOptions`. */
+const idOf = (pointer: string) => `field${pointer}`;
+
+/** Lets the title of the tab begin with the word for errors, before focus moves and is announced. */
+function useErrorTitle(isWrong: boolean): void {
+  const texts = useTexts();
+  useLayoutEffect(() => {
+    if (!isWrong) return;
+    const before = document.title;
+    const title = fill(texts.errorTitle, { title: before });
+    document.title = title;
+    return () => {
+      if (document.title === title) document.title = before;
+    };
+  }, [isWrong, texts]);
+}
+
+const Box = styled(MessageBox)(({ theme }) => ({
+  boxSizing: 'border-box',
+  margin: '0 0 24px',
+  scrollMarginTop: 16,
+  '& > strong': { display: 'grid', alignItems: 'start' },
+  '& > strong > *': { gridArea: '1 / 1' },
+  '& > strong > [aria-hidden]': { visibility: 'hidden' },
+  '& > ul': { margin: '6px 0 0', paddingInlineStart: 20 },
+  '& > ul > li': { position: 'relative' },
+  '& > ul > [data-fixed]': {
+    listStyle: 'none',
+    color: theme.vars?.palette.text.secondary,
+    '& > a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  },
+  '& svg': {
+    position: 'absolute',
+    insetInlineStart: -21,
+    top: 7,
+    width: 16,
+    height: 16,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 3,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  '& > ul > li > :is(a, span)': {
+    display: 'block',
+    width: 'fit-content',
+    minHeight: 24,
+    padding: '3px 0',
+    color: 'inherit',
+    overflowWrap: 'anywhere',
+  },
+}));
