@@ -11,7 +11,7 @@ import { getAt, removeAt, setAt } from '../src/core/pointer.ts';
 import { fill } from '../src/definition/texts.ts';
 import { type DatePart, joinDate, splitDate } from '../src/widgets/parts/date-parts.ts';
 import { formatDecimal, parseDecimal } from '../src/widgets/parts/decimal.ts';
-import { placeMeant, searchPlaces } from '../src/widgets/parts/place-search.ts';
+import { placeMeant, searchPlaces } from '../src/widgets/parts/option-search.ts';
 import { tidyPhone } from '../src/widgets/parts/tidy-phone.ts';
 import { randomJson, randomNumbers } from './support/random.ts';
 

@@ -8,7 +8,7 @@ import type { CompiledScreen } from './screen.ts';
 
 /** A text above the screen. */
 export interface CompiledNotice extends Notice {
-  /** Key in the browser's storage under which its closing is kept; another one for another text. */
+  /** Key in the browser's storage that notes that it was closed; it changes with the text. */
   key: string;
 }
 
@@ -34,7 +34,7 @@ export interface ScreenReference {
 export interface CompiledApp {
   name: string;
   language: string;
-  /** What the paths of its pages begin with, where this is a translation: "/de". */
+  /** The prefix of the paths of its pages, where this is a translation: "/de". */
   base?: string;
   /** Absent where the language is written from left to right. */
   direction?: 'rtl';

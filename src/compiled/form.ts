@@ -59,7 +59,7 @@ export interface CompiledForm {
   takesOther?: true;
   /** Whether a question counts characters: its option "count" is the most that it takes. */
   countsCharacters?: true;
-  /** Validates answers by the schema as it was written, without what is required of questions that their "when" closes. */
+  /** Validates answers by the schema as it was written. Questions that their "when" closes are not required. */
   validate: ValidateAnswers;
   /** Each condition once. */
   conditions: CompiledCondition[];
@@ -142,7 +142,7 @@ export type PlaceItemError = (
 /**
  * Returns the answers with those that are calculated. Unchanged values are not copied.
  *
- * @param isAsked tells whether the question at a pointer is asked
+ * @param isAsked returns whether the question at a pointer is asked
  */
 export type CalculateAnswers = (
   answers: Record<string, unknown>,

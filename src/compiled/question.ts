@@ -38,7 +38,7 @@ export interface Choice {
 }
 
 /** Where choices come from when not from the schema. */
-export interface ChoiceSource {
+export interface CompiledChoiceSource {
   /** The lists that are offered, one after the other. */
   lists: ChoiceList[];
   /** Present where a call brings the list. */
@@ -48,7 +48,7 @@ export interface ChoiceSource {
 
 /** A call that brings a list. */
 export interface CalledSource extends CallSource {
-  /** Whether it finds choices for what is typed. */
+  /** Whether it finds choices for a typed text. */
   searches?: true;
 }
 
@@ -66,7 +66,7 @@ export interface ChoiceList {
   question?: SourceQuestion;
 }
 
-/** A question whose answers are choices of another one, with what its answers are called. */
+/** A question whose answers are choices of another one, with the name of its answers. */
 export interface SourceQuestion
   extends Pick<Question, 'label' | 'choices' | 'source' | 'only' | 'except' | 'exclusive'> {}
 
@@ -81,7 +81,7 @@ export interface QuestionContent {
   label: string;
   description?: string;
   widget: string;
-  /** Who shows the label; the field above its input where absent. */
+  /** The part that shows the label; the field, above its input, where absent. */
   labels?: WidgetEntry['labels'];
   /** JSON Schema type, where it is a single one. */
   type?: string;
@@ -109,7 +109,7 @@ export interface Question extends Presence, QuestionContent {
   variants?: Variant<QuestionContent>[];
   /** writeOnly: never stored. */
   secret?: true;
-  /** Shown but not asked: it is neither judged nor stored, since the visitor can't change it. */
+  /** Shown but not asked: it is neither validated nor stored, since the visitor can't change it. */
   readOnly?: true;
   /** Written by a calculation, never by the visitor. */
   calculated?: true;
@@ -117,7 +117,7 @@ export interface Question extends Presence, QuestionContent {
   hidden?: true;
   /** Judged only by Next or Submit, once all others are valid. */
   validateLast?: true;
-  source?: ChoiceSource;
+  source?: CompiledChoiceSource;
   /** The values that are offered of those from a source. */
   only?: unknown[];
   /** The values that are not offered of those from a source, or of the widget's own list. */
@@ -142,18 +142,18 @@ export interface Question extends Presence, QuestionContent {
   addText?: string;
   /** The number of items that a list has from the start. */
   minItems?: number;
-  /** Present where the form is sent with its files: what each may be. */
+  /** The limits of each file; present where the form is sent with its files. */
   sentFiles?: SentFiles;
   /** The message for each broken rule, by keyword. */
   messages: Record<string, string>;
 }
 
-/** What a file may be that is sent with the form. */
+/** The limits of a file that is sent with the form. */
 export interface SentFiles {
   accept: FileKind[];
   /** Such as "5 MB". */
   maxSize: string;
-  /** Whether the browser keeps them with the draft. */
+  /** Whether the browser stores them with the draft. */
   keep?: boolean;
 }
 

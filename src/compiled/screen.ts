@@ -15,18 +15,18 @@ export interface CompiledDraft {
   /** Milliseconds. */
   delay: number;
   version: number;
-  /** How long it is kept after its last change. */
+  /** Days for which it is stored after its last change. */
   days?: number;
   /** Pointer to the value among the data sources that owns it. */
   owner?: string;
   /** Other items of the browser's storage that hold parts of its answers; given where the draft has an owner. */
   items?: string[];
   /**
-   * Key of the tab's storage that tells that the visitor goes to the same page in another language. Given where the draft
+   * Key of the tab's storage that notes that the visitor goes to the same page in another language. Given where the draft
    * lies in that storage, and for that way alone.
    */
   carriedIf?: string;
-  /** Present where the browser keeps contents of files with it: deletes those that a stored draft names. */
+  /** Deletes the stored files that a draft names; present where the browser stores files with the draft. */
   forgetFiles?: (draft: string) => Promise<void>;
   /** Ways from earlier versions, in their order. */
   migrations?: Migration[];

@@ -1,7 +1,7 @@
 import type {
   Choice,
   ChoiceList,
-  ChoiceSource,
+  CompiledChoiceSource,
   Question,
   QuestionContent,
 } from '../compiled/question.ts';
@@ -181,7 +181,7 @@ export function choicesFromSource(
  * @param pointer pointer of the answer
  */
 export function choicesFromData(
-  { source, ...limits }: { source: ChoiceSource } & Pick<Question, 'only' | 'except'>,
+  { source, ...limits }: { source: CompiledChoiceSource } & Pick<Question, 'only' | 'except'>,
   data: object,
   pointer: string,
 ): Choice[] {
@@ -198,7 +198,7 @@ export function choicesFromData(
 
 /** Returns the data that the lists of a source are in; `undefined` while a call has not brought it. */
 function dataOf(
-  { call, lists }: ChoiceSource,
+  { call, lists }: CompiledChoiceSource,
   document: object,
   pointer: string,
 ): object | undefined {

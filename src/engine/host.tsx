@@ -49,7 +49,7 @@ export interface StepAddress {
   open: (step: string, how: 'forward' | 'back' | 'replace') => void;
 }
 
-/** Everything outside of it that it uses. */
+/** The environment of the engine: storage, calls, addresses, widgets. */
 export interface Host {
   appName: string;
   /** BCP 47 tag of the product's texts. */
@@ -80,7 +80,7 @@ export interface Host {
   /**
    * Goes to a screen, or another site; "replace" takes the place of this one in the browser's history.
    *
-   * @param shown values that the page there shows; they are kept for the tab
+   * @param shown values that the page there shows; they are stored for the tab
    */
   go: (address: string, how?: 'replace', shown?: ShownValues) => void;
   /** A hook: the values that the screen before passed on to the page. */

@@ -11,6 +11,6 @@ export { messageSign } from './ui/message-sign.ts';
 export { RichTextView } from './ui/rich-text.tsx';
 export { VisuallyHidden, visuallyHidden } from './ui/visually-hidden.tsx';
 export { whenIdle } from './ui/when-idle.ts';
-export type { Upload } from './upload/uploads.ts';
+export type { FileUpload } from './upload/uploads.ts';
 export { useUploads } from './upload/use-uploads.ts';
 export type { Widget, WidgetProps, WidgetSet } from './widget-props.ts';

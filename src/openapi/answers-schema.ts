@@ -15,7 +15,7 @@ interface AnswersOptions {
 }
 
 /** Returns the schema of all answers of a screen, as its mappings read them at "/answers". */
-export function answersSchema({ forms, isCertain, unanswered }: AnswersOptions): JsonSchema {
+export function sentAnswersSchema({ forms, isCertain, unanswered }: AnswersOptions): JsonSchema {
   const root: JsonSchema = { type: 'object', properties: {} };
   for (const form of forms) {
     const schemas = new Map(questionsOf(form).map(({ at, schema }) => [at, schema]));

@@ -7,7 +7,7 @@ import {
 } from '../compiler/index.ts';
 import { isObject } from '../core/is-object.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
-import { answersSchema, passesAllForms } from './answers-schema.ts';
+import { passesAllForms, sentAnswersSchema } from './answers-schema.ts';
 import { type Documents, mappingSchema } from './mapping-schema.ts';
 import { plainSchema } from './plain-schema.ts';
 
@@ -77,7 +77,7 @@ function documentsOf(
   const response = load && app.calls[load.call]?.response;
   const text: JsonSchema = { type: 'string' };
   return {
-    answers: answersSchema({
+    answers: sentAnswersSchema({
       forms: formsOfScreen(source),
       isCertain: isComplete && passesAllForms(source),
       unanswered,

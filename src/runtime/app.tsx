@@ -6,7 +6,7 @@ import type { Host } from '../engine/index.ts';
 import type { Browser } from './call.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { Link } from './link.tsx';
-import { Load } from './load.tsx';
+import { PreparedLoad } from './load.tsx';
 import { findScreen, type OpenedScreen } from './open-screen.ts';
 import { pageSources, unknownSources } from './page-sources.ts';
 import { createPerform } from './perform.ts';
@@ -39,7 +39,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const reference = useMemo(() => findScreen(app, pathname), [app, pathname]);
-  // The first rendering has to come to what the build rendered, which knew neither query nor storage.
+  // The first rendering has to equal that of the build, which knew neither query nor storage.
   const isHydrated = useHydrated(props.firstHtml);
   useMissedHash();
   const storage = isHydrated ? props.storage : noStorage;
@@ -67,7 +67,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
   );
   const host: Host = useMemo(
     () => ({
-      Load,
+      Load: PreparedLoad,
       send,
       appName: app.name,
       language: app.language,

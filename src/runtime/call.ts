@@ -84,7 +84,7 @@ function secondsUntil(retryAfter: string | null): number | undefined {
 function signalOf({ timeout }: CompiledCall, signal: AbortSignal | undefined) {
   if (timeout === undefined) return signal;
   const atTimeout = AbortSignal.timeout(timeout);
-  // A browser without "any" lets the call go on until its timeout, and nobody waits for it.
+  // In a browser without "any", an aborted call goes on until its timeout, without effect.
   return signal ? (AbortSignal.any?.([signal, atTimeout]) ?? atTimeout) : atTimeout;
 }
 

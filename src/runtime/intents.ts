@@ -11,7 +11,7 @@ interface Intents {
   open: Set<number>;
   /** How often the outcome of a request became known, by its digest. */
   ended: Map<number, number>;
-  /** The times that requests have told, by digests of all else that they sent. */
+  /** The times that requests have sent, by digests of the rest of their content. */
   times: Map<number, string | undefined>;
 }
 
@@ -20,7 +20,7 @@ const known = new Map<string, Intents>();
 /**
  * Makes a call with an `Idempotency-Key`, by which the provider knows it again. The key of a request stays until its outcome
  * is known, for all tabs of the browser and over reloads; where nothing can be stored, it lasts as long as the page. A
- * request with another address or body has another key. One that is sent again from the same page tells the same time.
+ * request with another address or body has another key. One that is sent again from the same page sends the same time.
  */
 export async function withKey<Result extends CallResult>(
   storage: ItemStorage,
@@ -75,11 +75,11 @@ function end(request: string, storage: ItemStorage, item: string, isSuccess: boo
   open.delete(name);
   ended.set(name, (ended.get(name) ?? 0) + 1);
   if (open.size === 0) known.delete(item);
-  // After a success, nobody wants the other requests any more; this page still knows them.
+  // After a success, other requests are not repeated from another page; this page still knows them.
   if (open.size === 0 || isSuccess) storage.remove(item);
 }
 
-/** Returns a text that differs where another body would be sent. Of files, it has what the browser knows without reading them. */
+/** Returns a text that differs where another body would be sent. It has the metadata of files, not their contents. */
 async function contentOf(body: RequestInit['body']): Promise<string> {
   if (!(body instanceof FormData)) return String(body);
   const parts = [...body].map(async ([name, part]) => {
@@ -96,7 +96,7 @@ async function contentOf(body: RequestInit['body']): Promise<string> {
   return JSON.stringify(await Promise.all(parts));
 }
 
-/** Returns whether a result shows what the provider has done. After others, a call may have had its effect or not. */
+/** Returns whether a result says that the call had its effect or not. Other results leave that open. */
 const isKnown = (result: CallResult): boolean =>
   result.end === 'status'
     ? !/^(408|425|429|5)/.test(`${result.status}`)

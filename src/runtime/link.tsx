@@ -35,7 +35,7 @@ interface RoutedLinkProps extends Omit<LinkProps, 'href'> {
   state?: unknown;
 }
 
-/** A link that the router follows. The router's own brings along what prefetches the data of routes, 3 kB. */
+/** A link that the router follows. React Router's Link also bundles route prefetching (3 kB). */
 function RoutedLink({ to, state, onClick, children, ...rest }: RoutedLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { state, target: rest.target });

@@ -11,7 +11,7 @@ export async function prepareLoad(): Promise<void> {
 }
 
 /** Makes a load call; its code has to be prepared. */
-export function Load(props: ComponentProps<Host['Load']>) {
+export function PreparedLoad(props: ComponentProps<Host['Load']>) {
   if (!loaded) throw new Error('A load call was not prepared.');
   const Call = loaded;
   return <Call {...props} />;

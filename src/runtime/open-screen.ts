@@ -16,7 +16,7 @@ export function findScreen(app: CompiledApp, path: string): ScreenReference | un
   return matchRoutes(routes, path)?.at(-1)?.route.handle;
 }
 
-/** Loads a screen, and what it takes to make its load call. */
+/** Loads a screen, and the code for its load call. */
 export async function openScreen(
   reference: ScreenReference,
   engine: EngineParts,

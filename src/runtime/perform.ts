@@ -36,7 +36,7 @@ export interface Intent {
  * Makes a call.
  *
  * @param keyed adds a key to the requests of a `fetch`
- * @param now the time that the call tells
+ * @param now the time that the call sends
  */
 export type Make<Result = CallResult> = (
   keyed?: (fetch: Browser['fetch']) => Browser['fetch'],

@@ -54,5 +54,5 @@ function showField(field: Element | null): void {
   else if (top < seen.offsetTop) window.scrollBy({ top: top - seen.offsetTop - margin });
 }
 
-/** Pixels between the field and the edge of what is seen. */
+/** Pixels between the field and the edge of the visible area. */
 const margin = 8;

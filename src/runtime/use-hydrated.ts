@@ -5,7 +5,7 @@ import { replayEarlySubmit } from './early-submit.ts';
 /** Whether the page shows more than the build rendered. */
 export const HydratedContext = createContext(true);
 
-/** What the page shows when the script arrives. */
+/** The content of the page when the script arrives. */
 export type FirstHtml =
   /** Nothing. */
   | 'none'
@@ -15,7 +15,7 @@ export type FirstHtml =
   | 'others';
 
 /**
- * Tells whether the page may show more than the build rendered. Hydration renders what the build rendered; where the
+ * Returns whether the page may show more than the build rendered. Hydration renders what the build rendered; where the
  * visitor's own differs, it follows before the browser paints. Then the input that was made before the script arrived is
  * made again, and a form that was sent meanwhile is sent.
  */

@@ -10,7 +10,7 @@ export interface Queries {
    * @param params their values; JSON is handed over as text
    * @returns the rows, with json columns parsed and timestamps as Date
    */
-  query(sql: string, params?: unknown[]): Promise<Row[]>;
+  query(sql: string, params?: unknown[]): Promise<DatabaseRow[]>;
 }
 
 export interface Database extends Queries {
@@ -19,4 +19,4 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
-export type Row = Record<string, unknown>;
+export type DatabaseRow = Record<string, unknown>;

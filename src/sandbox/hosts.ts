@@ -36,7 +36,7 @@ function askedHosts(c: Context): string[] {
 }
 
 /** Returns the names under which others reach a server that listens on an address. */
-export function namesOf(host: string | undefined): string[] {
+export function reachableNames(host: string | undefined): string[] {
   if (host === undefined) return [];
   if (host !== '0.0.0.0' && host !== '::') return [inAddress(host)];
   const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);

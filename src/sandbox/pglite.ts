@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { RequestError } from './calls/request-error.ts';
-import type { Database, Row } from './database.ts';
+import type { Database, DatabaseRow } from './database.ts';
 import { errorCode, SandboxProblem } from './problem.ts';
 
 /**
@@ -33,11 +33,11 @@ export async function openPglite(folder: string): Promise<Database> {
   }
 
   return {
-    query: (sql, params) => inTurn(async () => (await pglite.query<Row>(sql, params)).rows),
+    query: (sql, params) => inTurn(async () => (await pglite.query<DatabaseRow>(sql, params)).rows),
     transaction: (run) =>
       inTurn(() =>
         pglite.transaction((inner) =>
-          run({ query: async (sql, params) => (await inner.query<Row>(sql, params)).rows }),
+          run({ query: async (sql, params) => (await inner.query<DatabaseRow>(sql, params)).rows }),
         ),
       ),
     async close() {

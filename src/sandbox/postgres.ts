@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Database, Queries, Row } from './database.ts';
+import type { Database, DatabaseRow, Queries } from './database.ts';
 import { describeError, SandboxProblem } from './problem.ts';
 
 /** Milliseconds to wait for a connection. */
@@ -55,5 +55,5 @@ export async function openPostgres(url: string, log: (line: string) => void): Pr
 const ignore = () => {};
 
 const queryWith = (client: Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>): Queries => ({
-  query: async (sql, params) => (await client.query<Row>(sql, params)).rows,
+  query: async (sql, params) => (await client.query<DatabaseRow>(sql, params)).rows,
 });

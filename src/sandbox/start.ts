@@ -3,7 +3,7 @@ import { oldestToken } from './calls/application.ts';
 import { createLimits } from './calls/limits.ts';
 import { openDataFolder, openServerDatabase } from './data-folder.ts';
 import { type Definition, readDefinition } from './definition.ts';
-import { namesOf } from './hosts.ts';
+import { reachableNames } from './hosts.ts';
 import { checkPort, listen } from './listen.ts';
 import { createMailSender, type MailSender } from './mail-sender.ts';
 import { type PagesAccess, pagesAccess } from './pages/ask-for-key.ts';
@@ -47,7 +47,7 @@ export async function startSandbox(
     limits = {},
   } = settings;
   const pages = pagesAccess(settings);
-  const hosts = [...namesOf(host), ...(settings.hosts ?? [])];
+  const hosts = [...reachableNames(host), ...(settings.hosts ?? [])];
   const definition = await readDefinition(settings.forms);
   productPolicy(providerHost ?? definition.app.provider.host);
   await checkPort(new Hono(), port, host);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useLanguage, useStoredItem, type WidgetProps } from '../engine/widget.ts';
 import { type Country, countriesIn, countryNamed } from './parts/countries.ts';
-import { offeredPlaces } from './parts/place-search.ts';
+import { offeredOptions } from './parts/option-search.ts';
 import { PlaceSelect } from './parts/place-select.tsx';
 import { useClearImpossible } from './parts/use-clear-impossible.ts';
 
@@ -19,7 +19,7 @@ export default function CountrySelect(field: WidgetProps) {
   const language = useLanguage();
   const all = useMemo(() => countriesIn(language), [language]);
   const listed = inOrder(all, first).filter(({ code }) => !except.includes(code));
-  const offered = offeredPlaces(listed, field.choices);
+  const offered = offeredOptions(listed, field.choices);
   return <PlaceSelect field={field} places={offered} />;
 }
 

@@ -1,6 +1,6 @@
 import { useAnswer, useTexts, type WidgetProps } from '../engine/widget.ts';
 import { countryNamed } from './parts/countries.ts';
-import { offeredPlaces } from './parts/place-search.ts';
+import { offeredOptions } from './parts/option-search.ts';
 import { PlaceSelect } from './parts/place-select.tsx';
 import { useRegions } from './parts/regions.ts';
 import { useClearImpossible } from './parts/use-clear-impossible.ts';
@@ -11,7 +11,7 @@ export default function RegionSelect(field: WidgetProps) {
   const { country: pointer } = field.options as { country: string };
   const country = countryNamed(useAnswer(pointer))?.name;
   const all = useRegions(country);
-  const regions = all && offeredPlaces(all, field.choices);
+  const regions = all && offeredOptions(all, field.choices);
   // While the country or its regions are not known yet, neither is anything wrong with the region.
   const impossible =
     country !== undefined &&

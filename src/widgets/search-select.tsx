@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Choice } from '../compiled/question.ts';
 import { useTexts, type WidgetProps } from '../engine/widget.ts';
-import { type Place, placeMeant, searchPlaces } from './parts/place-search.ts';
+import { meantOption, type NamedOption, searchOptions } from './parts/option-search.ts';
 import { SearchBox } from './parts/search-box.tsx';
 
 /** A choice as the search knows it. */
-interface Option extends Place {
+interface Option extends NamedOption {
   choice: Choice;
 }
 
@@ -21,7 +21,7 @@ export default function SearchSelect(field: WidgetProps) {
   /** Takes words that mean one choice as that choice, once the field is left. */
   function leave(typed = '') {
     if (typed === chosen?.name || field.readOnly) return;
-    const meant = placeMeant(options, typed);
+    const meant = meantOption(options, typed);
     if (meant && meant.choice.disabled === undefined) field.onChange(meant.choice.value);
   }
 
@@ -38,7 +38,7 @@ export default function SearchSelect(field: WidgetProps) {
       onChange={(_, option) => field.onChange(option?.choice.value)}
       onLeave={leave}
       filterOptions={(all, { inputValue }) => [
-        ...searchPlaces(
+        ...searchOptions(
           all.filter(({ choice }) => !choice.other),
           inputValue,
         ),

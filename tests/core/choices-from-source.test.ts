@@ -1,6 +1,6 @@
 // Proves that choices come from other answers or a response, each once and with its label.
 import { expect, it } from 'vitest';
-import type { ChoiceSource } from '../../src/compiled/question.ts';
+import type { CompiledChoiceSource } from '../../src/compiled/question.ts';
 import { choicesFromSource } from '../../src/core/coerce-answers.ts';
 
 const ticked = {
@@ -18,7 +18,7 @@ const list = (from: string, question?: object, value = '', label = value) => ({
   label,
   ...(question && { question: question as typeof ticked }),
 });
-const choices = (document: object, ...lists: ChoiceSource['lists']) =>
+const choices = (document: object, ...lists: CompiledChoiceSource['lists']) =>
   choicesFromSource({ source: { lists } }, document, '/question');
 
 it('the answers to a question are choices, with the labels that they have there', () => {

@@ -1,6 +1,6 @@
 // Proves that the provider answers to allowed host names alone, with strict headers, and asks for a key to its pages.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isLoopback, namesOf } from '../../src/sandbox/hosts.ts';
+import { isLoopback, reachableNames } from '../../src/sandbox/hosts.ts';
 import { openProvider, type Provider, savePath } from './provider.ts';
 
 let provider: Provider;
@@ -101,6 +101,6 @@ it('knows the names under which others reach it', () => {
     [undefined, 'localhost', '127.0.0.1', '::ffff:127.0.0.1', '::1'].map(isLoopback),
   ).not.toContain(false);
   expect(['0.0.0.0', '::', '192.0.2.1'].map(isLoopback)).not.toContain(true);
-  expect(namesOf('2001:DB8::1')).toEqual(['[2001:DB8::1]']);
-  expect(namesOf('0.0.0.0')).toContain('127.0.0.1');
+  expect(reachableNames('2001:DB8::1')).toEqual(['[2001:DB8::1]']);
+  expect(reachableNames('0.0.0.0')).toContain('127.0.0.1');
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { UiFile } from '../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
-import { CalledChoices } from '../../src/engine/choices/called-choices.ts';
+import { CalledChoicesStore } from '../../src/engine/choices/called-choices-store.ts';
 import type { CallOutcome, Host, ItemStorage } from '../../src/engine/host.tsx';
 import { countriesIn } from '../../src/widgets/parts/countries.ts';
 import { compileForm } from '../engine/compile-form.ts';
@@ -146,7 +146,7 @@ describe.each(Object.entries(subjects))('The box of %s and its answer agree', (_
     const pick = <T,>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
     const send: Host['send'] = async () =>
       random() < 0.3 ? { kind: 'failure', outcome: undefined } : found;
-    const calledChoices = new CalledChoices(send, session);
+    const calledChoices = new CalledChoicesStore(send, session);
     const host = { send, session, language: 'en' };
     const store = await showForm(form, {}, host, { calledChoices });
     const done: string[] = [];

@@ -1,7 +1,7 @@
 // Proves that the items of a list offer what one call brings, keep their values when it fails, and can search.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CalledChoices } from '../../src/engine/choices/called-choices.ts';
+import { CalledChoicesStore } from '../../src/engine/choices/called-choices-store.ts';
 import type { CallOutcome, Host, ItemStorage } from '../../src/engine/host.tsx';
 import { compileForm } from '../engine/compile-form.ts';
 import { showForm } from '../engine/form/show-form.tsx';
@@ -42,7 +42,7 @@ const found: CallOutcome = { kind: 'success', outcome: undefined, response: skil
 async function show(shown: typeof form, values: object, ...outcomes: CallOutcome[]) {
   let calls = 0;
   const send: Host['send'] = async () => outcomes[calls++] ?? found;
-  const calledChoices = new CalledChoices(send, session, 'draft choices');
+  const calledChoices = new CalledChoicesStore(send, session, 'draft choices');
   const store = await showForm(shown, { ...values }, { send, session }, { calledChoices });
   return { store, calls: () => calls };
 }

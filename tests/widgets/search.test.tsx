@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { resolveRequest } from '../../src/core/resolve-request.ts';
-import { CalledChoices } from '../../src/engine/choices/called-choices.ts';
+import { CalledChoicesStore } from '../../src/engine/choices/called-choices-store.ts';
 import type { CallOutcome, Host, ItemStorage } from '../../src/engine/host.tsx';
 import { compileForm } from '../engine/compile-form.ts';
 import { showForm } from '../engine/form/show-form.tsx';
@@ -55,7 +55,7 @@ const status = page.getByRole('status').first();
 
 async function show(values = {}) {
   const send: Host['send'] = async () => outcome;
-  const calledChoices = new CalledChoices(send, session, 'draft choices');
+  const calledChoices = new CalledChoicesStore(send, session, 'draft choices');
   return showForm(form, values, { send, session, language: 'en' }, { calledChoices });
 }
 
@@ -178,7 +178,7 @@ test('in an item of a list it waits for the answer beside it, sends that along, 
     sent.push(resolveRequest(request, document).send);
     return answered(streets);
   };
-  const calledChoices = new CalledChoices(send, session);
+  const calledChoices = new CalledChoicesStore(send, session);
   const values = { taken: 's1', homes: [{}] };
   const store = await showForm(homes, values, { send, session, language: 'en' }, { calledChoices });
   await expect.element(input).toHaveAttribute('placeholder', 'Please answer “Town” first');
@@ -198,7 +198,7 @@ test('in an item of a list it sends the answer beside it also after an earlier i
     sent.push(resolveRequest(request, document).send);
     return answered(streets);
   };
-  const calledChoices = new CalledChoices(send, session);
+  const calledChoices = new CalledChoicesStore(send, session);
   const values = { homes: [{}, { town: 'York' }, { town: 'Leeds' }] };
   const store = await showForm(homes, values, { send, session, language: 'en' }, { calledChoices });
   await expect.element(input.nth(2)).not.toHaveAttribute('readonly');

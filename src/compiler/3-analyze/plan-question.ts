@@ -1,6 +1,6 @@
 import type { FieldUi } from '../../compiled/form.ts';
 import type {
-  ChoiceSource,
+  CompiledChoiceSource,
   NumberFormat,
   Presence,
   Question,
@@ -34,7 +34,7 @@ interface QuestionSource {
   presence: Presence;
   marks: Marks;
   /** Where its choices come from. */
-  source: ChoiceSource | undefined;
+  source: CompiledChoiceSource | undefined;
   maxLength: unknown;
   format: string | undefined;
 }

@@ -1,4 +1,4 @@
-import type { ChoiceList, ChoiceSource, SourceQuestion } from '../../compiled/question.ts';
+import type { ChoiceList, CompiledChoiceSource, SourceQuestion } from '../../compiled/question.ts';
 import { isObject } from '../../core/is-object.ts';
 import { isInside } from '../../core/pointer.ts';
 import { withoutValues } from '../../core/without-values.ts';
@@ -14,7 +14,7 @@ export function planSource(
   form: FormSource,
   source: unknown,
   seen: FieldSource[] = [],
-): ChoiceSource | undefined {
+): CompiledChoiceSource | undefined {
   if (!isObject(source)) return undefined;
   const { value = '', label = value, sort, disabled, reason } = source as Partial<SourceFile>;
   const marks = disabled === undefined ? {} : { disabled, ...(reason !== undefined && { reason }) };

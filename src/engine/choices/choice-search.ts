@@ -29,7 +29,7 @@ const idle: SearchState = { kind: 'idle' };
 const short: SearchState = { kind: 'short' };
 const failed: SearchState = { kind: 'failed' };
 
-/** Finds the choices for what a visitor types. An answer to an earlier text never takes the place of that to the present one. */
+/** Finds the choices for a typed text. A reply to an earlier text never replaces that to the present one. */
 export class ChoiceSearch extends Store<SearchState> {
   readonly #options: SearchOptions;
   #typed = '';

@@ -1,4 +1,9 @@
-import type { CalledSource, Choice, ChoiceList, ChoiceSource } from '../../compiled/question.ts';
+import type {
+  CalledSource,
+  Choice,
+  ChoiceList,
+  CompiledChoiceSource,
+} from '../../compiled/question.ts';
 import { isObject } from '../../core/is-object.ts';
 import { setAt } from '../../core/pointer.ts';
 import type { ItemStorage } from '../host.tsx';
@@ -13,7 +18,7 @@ export class ChosenItemsStore {
   readonly #items: ChosenItems;
   readonly #stored: ChosenItems;
 
-  /** @param key names an item of the tab's storage, which keeps them beside a draft; without it none are kept */
+  /** @param key names an item of the tab's storage, which stores them beside a draft; without it none are stored */
   constructor(session: ItemStorage, key: string | undefined) {
     this.#session = session;
     this.#key = key;
@@ -21,8 +26,8 @@ export class ChosenItemsStore {
     this.#items = structuredClone(this.#stored);
   }
 
-  /** @param isStored whether the tab keeps it */
-  remember({ lists: [list], call }: ChoiceSource, choice: Choice, isStored: boolean): void {
+  /** @param isStored whether the tab stores it */
+  remember({ lists: [list], call }: CompiledChoiceSource, choice: Choice, isStored: boolean): void {
     // Items that are their own values are their own labels.
     if (!call || !list || list.value === '') return;
     const item = {};

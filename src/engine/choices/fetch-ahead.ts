@@ -3,19 +3,19 @@ import { evaluateConditions } from '../../core/asked-questions.ts';
 import type { FollowedAnswers } from '../../core/called-choices.ts';
 import { indexForm } from '../../core/form-index.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import type { ChoiceList } from './choice-list.ts';
+import type { ChoicesRequest } from './choices-request.ts';
 
 /** Milliseconds after the last change. */
 const pause = 300;
 
 interface Lists {
-  stateOf: (list: ChoiceList) => { kind: string };
-  open: (list: ChoiceList) => { close: () => void };
+  stateOf: (list: ChoicesRequest) => { kind: string };
+  open: (list: ChoicesRequest) => { close: () => void };
 }
 
 /**
  * Fetches the lists of the next form while the page is idle, once each answer is there that their calls send. Calls that
- * may change something, and those for what is typed, are made by the form alone.
+ * may change something, and searches, are made by the form alone.
  *
  * @returns the way to stop, which gives up the calls that no question waits for
  */
@@ -54,7 +54,7 @@ export function fetchAhead(
 }
 
 /** Lists the lists of asked questions. Those in items of lists wait for the items. */
-function listsAhead(form: CompiledForm, progress: FollowedAnswers): ChoiceList[] {
+function listsAhead(form: CompiledForm, progress: FollowedAnswers): ChoicesRequest[] {
   const { answers } = progress.state;
   const dataSources = progress.sourcesOf(form);
   const document = { ...dataSources, answers };

@@ -3,7 +3,7 @@ import type { CompiledLoad } from '../../compiled/call.ts';
 import { linkOf } from '../../core/link-of.ts';
 import { useHost } from '../host.tsx';
 import { useKeyedState } from '../state/use-keyed-state.ts';
-import { CalledChoices } from './called-choices.ts';
+import { CalledChoicesStore } from './called-choices-store.ts';
 import { ChoicesContext } from './choices-context.ts';
 
 interface WithCalledChoicesProps {
@@ -21,7 +21,7 @@ export function WithCalledChoices({ draft, load, children }: WithCalledChoicesPr
     session,
     () => draft && [draft, 'choices', linkOf(load, readSources()) ?? []].flat().join(' '),
   );
-  const [choices] = useKeyedState(session, () => new CalledChoices(send, session, chosenKey));
+  const [choices] = useKeyedState(session, () => new CalledChoicesStore(send, session, chosenKey));
   useEffect(() => () => choices.stopFetchingAhead(), [choices]);
   useEffect(() => {
     if (draft === undefined || chosenKey === undefined) return;

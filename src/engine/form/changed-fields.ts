@@ -10,7 +10,7 @@ interface ChangedFields {
 }
 
 /**
- * Returns what differs between two states of a form.
+ * Compares two states of a form.
  *
  * @param only pointer of the value that has changed, where no other has
  */

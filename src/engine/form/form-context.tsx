@@ -6,7 +6,12 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import type { Choice, ChoiceSource, Question, QuestionGroup } from '../../compiled/question.ts';
+import type {
+  Choice,
+  CompiledChoiceSource,
+  Question,
+  QuestionGroup,
+} from '../../compiled/question.ts';
 import { choicesFromSource } from '../../core/coerce-answers.ts';
 import { indexForm } from '../../core/form-index.ts';
 import { getAt, toQuestionPointer } from '../../core/pointer.ts';
@@ -145,7 +150,7 @@ export function useChoices(question: Question | undefined, pointer: string): Cho
 }
 
 /** Renders the caller again when an answer changes that choices come from. */
-function useSourceAnswers(source: ChoiceSource | undefined): void {
+function useSourceAnswers(source: CompiledChoiceSource | undefined): void {
   const { store } = useForm();
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -171,7 +176,7 @@ function useSourceAnswers(source: ChoiceSource | undefined): void {
   useSyncExternalStore(subscribe, read, read);
 }
 
-const sourcePointers = (source: ChoiceSource | undefined): string[] =>
+const sourcePointers = (source: CompiledChoiceSource | undefined): string[] =>
   (source?.lists ?? []).flatMap(({ from, question }) =>
     question ? [from.slice('/answers'.length)] : [],
   );

@@ -70,7 +70,7 @@ export const sumUp = (state: FormState): FormState => ({
 });
 
 /**
- * The items of a list have changed places: whether they were touched, and their messages, move along.
+ * The items of a list were reordered or removed. Their messages, and whether they were touched, move along.
  *
  * @param order the former position of each item, in the new order
  */
@@ -119,7 +119,7 @@ export const refuseAnswer = (
 export const errorsOfSubmit = ({ serverErrors, refusals }: FormState): Record<string, string> =>
   Object.fromEntries(Object.entries(serverErrors).filter(([pointer]) => !(pointer in refusals)));
 
-/** The message of a call's outcome applies no longer. */
+/** Removes the message of a call's outcome, which no longer applies. */
 export const clearServerError = (state: FormState, pointer: string): FormState =>
   pointer in state.serverErrors
     ? {

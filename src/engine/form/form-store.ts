@@ -6,7 +6,7 @@ import { replaceAt } from '../../core/replace-at.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { Store } from '../state/store.ts';
 import type { TextFiller } from '../text/text-filler.ts';
-import type { Progress } from '../text/value-texts.ts';
+import type { ScreenAnswers } from '../text/value-texts.ts';
 import type { Answers, DataSources } from './answers.ts';
 import { changedFields } from './changed-fields.ts';
 import {
@@ -29,7 +29,7 @@ import { findProblems, withShownValues } from './problems.ts';
 /** Fills values into the texts of a form. */
 interface FormTexts {
   filler: TextFiller;
-  progressOf: (answers: Answers) => Progress;
+  progressOf: (answers: Answers) => ScreenAnswers;
 }
 
 interface SetOptions {
@@ -41,7 +41,7 @@ interface SetOptions {
 
 type Listeners = Map<string, Set<() => void>>;
 
-function tell(listeners: Listeners, pointers: Iterable<string>): void {
+function notify(listeners: Listeners, pointers: Iterable<string>): void {
   for (const pointer of pointers) {
     for (const listener of listeners.get(pointer) ?? []) listener();
   }
@@ -126,10 +126,10 @@ export class FormStore extends Store<FormState> {
         this.#revisions.set(pointer, this.revisionOf(pointer) + 1);
       }
     }
-    tell(this.#answerListeners, answers);
+    notify(this.#answerListeners, answers);
     // An answer alone changes no more of its field than the message.
-    if (isAnyField || isRefilled) tell(this.#fieldListeners, this.#fieldListeners.keys());
-    else tell(this.#fieldListeners, only === undefined ? [...answers, ...messages] : messages);
+    if (isAnyField || isRefilled) notify(this.#fieldListeners, this.#fieldListeners.keys());
+    else notify(this.#fieldListeners, only === undefined ? [...answers, ...messages] : messages);
   }
 
   /** Returns the question or group with the content of the branches that apply at `pointer`, and its texts filled. */

@@ -45,7 +45,7 @@ export function findProblems(
     if (rule === undefined) continue;
     const pointer = placed?.pointer ?? fieldOf(error, order);
     const known = order.get(pointer) ?? order.get(toQuestionPointer(pointer));
-    // Nobody could mend it; HTML doesn't validate a read-only input either.
+    // Visitors could not fix it; HTML doesn't validate a read-only input either.
     if (known?.question.readOnly) continue;
     const earlier = first.get(pointer);
     if (earlier && (earlier.problem.rule === 'required' || rule !== 'required')) continue;
@@ -54,7 +54,7 @@ export function findProblems(
       problem: {
         pointer,
         rule,
-        // Made when it is read: hardly any problem is shown while somebody types, and a form has hundreds of them.
+        // Made when it is read: few of a form's hundreds of problems are shown while a visitor types.
         get message() {
           const question = known && resolve(known.question, pointer);
           return (
@@ -124,7 +124,7 @@ function messageOf(
   return fill(words, { ...error.params, limit, label: question?.label });
 }
 
-/** The broken rules of a form, found once somebody asks for them: hardly any key press in a new form needs them. */
+/** The broken rules of a form, found when they are first read: hardly any key press in a new form needs them. */
 export class LazyProblems {
   #all: Problem[] | undefined;
   #byPointer: Map<string, Problem> | undefined;

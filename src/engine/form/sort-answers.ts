@@ -3,8 +3,7 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { Answers } from './answers.ts';
 
 /**
- * Returns the answers in the order of the form's schema, in whichever order they were given. Those of other forms keep
- * their places before or after them. Objects that are in order already are not copied.
+ * Sorts the answers by the form's schema. Those of other forms stay before or after them. Objects that are in order already are not copied.
  */
 export function sortAnswers({ properties = {} }: JsonSchema, answers: Answers): Answers {
   const names = Object.keys(answers);

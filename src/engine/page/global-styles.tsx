@@ -17,7 +17,7 @@ export const GlobalStyles = ({ theme }: { theme: ProductTheme }) => (
   </>
 );
 
-/** The ring of what has focus, and what visitors set in their system. */
+/** The focus ring, and the visitor's system settings for contrast and motion. */
 const everywhere: Interpolation<Theme> = (theme) => ({
   // Every page fills the window, with the links to languages above it.
   body: {
@@ -60,7 +60,7 @@ const print: Interpolation<Theme> = {
   },
 };
 
-/** With forced colours, backgrounds are lost: borders take their place. */
+/** Draws borders with forced colours, which remove backgrounds. */
 const forcedColors: Interpolation<Theme> = {
   '@media (forced-colors: active)': {
     '.MuiChip-root': { border: '1px solid' },

@@ -7,7 +7,7 @@ import { focusRing } from '../ui/focus-ring.ts';
  */
 export const inputStyles: Components<Theme>['MuiInputBase'] = {
   defaultProps: {
-    // They tell a label inside the input of what the browser filled in, and each input would insert them anew.
+    // These styles report autofill to a label inside the input, and each input would insert them again.
     disableInjectingGlobalStyles: true,
   },
   styleOverrides: {

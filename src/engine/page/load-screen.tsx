@@ -39,50 +39,29 @@ const withTexts = (View: ComponentType, own: Partial<Texts>): ComponentType =>
     );
   };
 
+/** Loads the part of the engine that shows screens of a kind. */
+const loadPart = {
+  page: () => import('../screen/page.tsx'),
+  form: () => import('../screen/form-kind.tsx'),
+  wizard: () => import('../wizard/wizard-kind.tsx'),
+};
+
 async function viewOf(
   kind: ScreenReference['kind'],
   definition: ReturnType<ScreenReference['load']>,
   widgets: WidgetSet,
 ): Promise<ComponentType> {
-  switch (kind) {
-    case 'page': {
-      const [{ Page }, screen] = await Promise.all([import('../screen/page.tsx'), definition]);
-      if (screen.kind !== 'page') break;
-      return withValues(screen, () => <Page screen={screen} />);
-    }
-    case 'form': {
-      const [{ FormScreen, readyForm, withLeaving }, screen] = await Promise.all([
-        import('../screen/form-kind.ts'),
-        definition,
-      ]);
-      if (screen.kind !== 'form') break;
-      const ready = readyForm(screen.form, widgets);
-      const View = await withLeaving(screen, ready, (form) => (
-        <FormScreen screen={screen} ready={form} />
-      ));
-      return withValues(screen, View);
-    }
-    case 'wizard': {
-      const [{ Wizard, loadFirstStep, withLeaving }, screen] = await Promise.all([
-        import('../wizard/wizard-kind.ts'),
-        definition,
-      ]);
-      if (screen.kind !== 'wizard') break;
-      const first = loadFirstStep(screen, widgets);
-      const View = await withLeaving(screen, first, (step) => (
-        <Wizard screen={screen} first={step} />
-      ));
-      return withValues(screen, View);
-    }
-  }
-  throw new Error(`The screen is not a ${kind}, as its reference says.`);
+  const [{ loadView }, screen] = await Promise.all([loadPart[kind](), definition]);
+  if (screen.kind !== kind) throw new Error(`The screen is not a ${kind}, as its reference says.`);
+  // TypeScript does not see that both are of the same kind.
+  return withValues(screen, await loadView(screen as never, widgets));
 }
 
 /** Loads the code for choices that calls bring, where the screen has some. */
 async function withChoices(screen: CompiledScreen, View: ComponentType): Promise<ComponentType> {
   if (screen.kind === 'page' || !screen.callsForChoices) return View;
   const { WithCalledChoices } = await import('../choices/with-called-choices.tsx');
-  // A draft that only leads to another language keeps nothing beside it.
+  // A draft that only leads to another language stores nothing beside it.
   const { key, carriedIf } = screen.draft ?? {};
   return () => (
     <WithCalledChoices draft={carriedIf ? undefined : key} load={screen.load}>

@@ -8,7 +8,7 @@ import { RichTextView } from '../ui/rich-text.tsx';
 const closed = 'closed';
 
 /**
- * The notice above a screen. The build knows neither the day nor what a visitor has closed: it renders the notice as
+ * The notice above a screen. The build knows neither the day nor the notices that a visitor has closed: it renders the notice as
  * pending, and a script in the head of the page shows or hides that before the first paint, so that nothing moves later.
  */
 export function PageNotice({ notice }: { notice: CompiledNotice }) {

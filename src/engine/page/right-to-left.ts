@@ -1,5 +1,5 @@
 import mirrorStyles from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 
-/** What emotion does with styles in a language that is written from right to left: vendor prefixes as always, and mirrors. */
+/** Emotion's plugins for a language that is written from right to left: vendor prefixes, as always, and mirrored styles. */
 export const stylisPlugins = [prefixer, mirrorStyles];

@@ -10,11 +10,11 @@ interface SubmitButtonProps {
   children: string;
   /** Whether the form is being sent. */
   sending: boolean;
-  /** Whether the visitor waits for what comes next. */
+  /** Whether the visitor waits for the next step. */
   isWaiting?: boolean;
 }
 
-/** The submit button of a form; a spinner takes its place while the form is being sent, and where the next step is slow. */
+/** The submit button of a form. A spinner replaces it while the form is being sent, and while a slow step loads. */
 export function SubmitButton({ children, sending, isWaiting = false }: SubmitButtonProps) {
   const texts = useTexts();
   const isSlow = useLasting(isWaiting);
@@ -45,7 +45,7 @@ export function SubmitButton({ children, sending, isWaiting = false }: SubmitBut
   );
 }
 
-/** Milliseconds of a wait that nobody notices. */
+/** Milliseconds of a wait that goes unnoticed. */
 const unnoticed = 300;
 
 /** Returns whether something is so for longer than goes unnoticed. */
@@ -83,7 +83,7 @@ interface ActionsProps {
   children: ReactNode;
 }
 
-/** The row of buttons below a form. While another site opens, a link to it stands in their place. */
+/** The row of buttons below a form. While another site opens, a link to it replaces them. */
 export function Actions({ leavingTo, onReturn, children }: ActionsProps) {
   const Leaving = useContext(LeavingContext);
   const address = Leaving && leavingTo;

@@ -8,7 +8,7 @@ import { FormStore } from '../form/form-store.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import { Store } from '../state/store.ts';
 import { Submission } from '../submit/submission.ts';
-import type { Progress } from '../text/value-texts.ts';
+import type { ScreenAnswers } from '../text/value-texts.ts';
 import type { ScreenEnvironment } from './environment.ts';
 import { shownValues } from './shown-values.ts';
 
@@ -61,7 +61,7 @@ export class FormScreenStore extends Store<FormScreenState> {
     form.addServerErrors(fields);
   };
 
-  /** Takes back the answers that the page must not hold when somebody else may see it. */
+  /** Clears secret answers when another person may see the page. */
   readonly forgetSecrets = (): void => {
     this.#replaceAnswers((answers) => withoutSecrets([this.#form], answers));
   };
@@ -102,7 +102,7 @@ export class FormScreenStore extends Store<FormScreenState> {
 }
 
 /** A form screen is a screen of one step. */
-const progressOf = (form: CompiledForm, answers: Answers): Progress => ({
+const progressOf = (form: CompiledForm, answers: Answers): ScreenAnswers => ({
   answers,
   visible: [{ id: '' }],
   forms: { '': form },

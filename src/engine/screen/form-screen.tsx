@@ -12,7 +12,7 @@ import { Actions, SubmitButton } from './actions.tsx';
 import { Message } from './alert.tsx';
 import { FormScreenStore } from './form-screen-store.ts';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
-import { Intro } from './intro.tsx';
+import { IntroText } from './intro-text.tsx';
 import { Wait } from './load-long-wait.tsx';
 import { Loaded } from './loaded.tsx';
 import { useEnvironment } from './use-environment.ts';
@@ -29,7 +29,7 @@ export function FormScreen(props: FormScreenProps) {
   return (
     <Frame width={screen.width}>
       <Heading {...screen} />
-      {!waitsForValues(screen) && <Intro text={screen.intro} />}
+      {!waitsForValues(screen) && <IntroText text={screen.intro} />}
       <Loaded load={screen.load}>{(loaded) => <OneForm {...props} loaded={loaded} />}</Loaded>
     </Frame>
   );
@@ -69,7 +69,7 @@ function OneForm({ screen, ready, loaded }: OneFormProps) {
   if (view.kind === 'opening') return <Waiting />;
   return (
     <>
-      {waitsForValues(screen) && <Intro text={screen.intro} />}
+      {waitsForValues(screen) && <IntroText text={screen.intro} />}
       {parts && <parts.Notices {...view} draft={store.draft} forms={[ready.form]} />}
       <FormView
         ready={ready}

@@ -7,12 +7,12 @@ import { Button } from '../ui/button.tsx';
 interface LeavingProps {
   /** The address of the other site. */
   address: string;
-  /** Called when the visitor comes back to this page, as the browser has kept it. */
+  /** Called when the visitor comes back to this page from the browser's cache. */
   onReturn: () => void;
 }
 
 /**
- * Stands in the place of the buttons while another site opens, with a link to it: it may take long, or not open at all.
+ * Replaces the buttons by a link while another site opens, which may take long or fail.
  * The link has the focus, as the button that it replaces may have had.
  */
 export function Leaving({ address, onReturn }: LeavingProps) {

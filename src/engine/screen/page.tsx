@@ -7,8 +7,11 @@ import { RichTextView } from '../ui/rich-text.tsx';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { PageIcon } from './page-icon.tsx';
 
+/** Returns the view of a page. */
+export const loadView = async (screen: CompiledPage) => () => <Page screen={screen} />;
+
 /** A screen of text and links. */
-export function Page({ screen }: { screen: CompiledPage }) {
+function Page({ screen }: { screen: CompiledPage }) {
   const { Link } = useHost();
   const fill = useFill();
   useTitle(screen.title);

@@ -1,4 +1,4 @@
-/** Holds an immutable state and tells its listeners about every new one. Knows nothing of React. */
+/** Holds an immutable state and notifies its listeners of every change. Independent of React. */
 export abstract class Store<State> {
   #state: State;
   readonly #listeners = new Set<() => void>();

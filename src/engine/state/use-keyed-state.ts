@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Works as `useState`, and starts anew whenever `key` is another one. */
+/** Works as `useState`, and resets the state when `key` changes. */
 export function useKeyedState<Key, Value>(
   key: Key,
   create: () => Value,

@@ -53,7 +53,7 @@ export class Submission extends Store<SubmissionState> {
   readonly #shownValues: ShowValues;
   /** Counts the calls, and those that have succeeded once more. */
   #turn = 0;
-  /** Aborts the calls that nobody waits for. */
+  /** Aborts the calls whose answers were deleted. */
   #calls = new AbortController();
   #isLeft = false;
 

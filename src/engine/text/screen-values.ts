@@ -4,9 +4,9 @@ import type { DataSources } from '../../core/coerce-answers.ts';
 import { replaceValues } from '../../core/text-values.ts';
 import type { CallOutcome, ShownValues } from '../host.tsx';
 import type { TextFiller } from './text-filler.ts';
-import { type Progress, type Reader, valueTexts } from './value-texts.ts';
+import { type Reader, type ScreenAnswers, valueTexts } from './value-texts.ts';
 
-const nothing: Progress = { answers: {}, visible: [], forms: {} };
+const nothing: ScreenAnswers = { answers: {}, visible: [], forms: {} };
 
 /** The values in the texts of a screen, as they are written for its reader. */
 export class ScreenValues implements TextFiller {
@@ -33,13 +33,13 @@ export class ScreenValues implements TextFiller {
     this.#announced = this.#shown;
   }
 
-  readonly open = (dataSources: DataSources, progress: Progress): void => {
+  readonly open = (dataSources: DataSources, progress: ScreenAnswers): void => {
     this.#reader = { ...this.#reader, dataSources };
     this.#progress = progress;
     this.#read();
   };
 
-  readonly refresh = (progress: Progress): boolean => {
+  readonly refresh = (progress: ScreenAnswers): boolean => {
     const { answers, forms, visible } = this.#progress;
     const isSame =
       progress.answers === answers &&
@@ -132,7 +132,7 @@ export class ScreenValues implements TextFiller {
 }
 
 /** The form and the wizard each list the visible steps. */
-const hasSameSteps = (some: Progress['visible'], others: Progress['visible']): boolean =>
+const hasSameSteps = (some: ScreenAnswers['visible'], others: ScreenAnswers['visible']): boolean =>
   some === others ||
   (some.length === others.length && some.every((step, index) => step === others[index]));
 

@@ -2,14 +2,14 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Question, QuestionGroup } from '../../compiled/question.ts';
 import type { DataSources } from '../../core/coerce-answers.ts';
 import type { CallOutcome } from '../host.tsx';
-import type { Progress } from './value-texts.ts';
+import type { ScreenAnswers } from './value-texts.ts';
 
 /** Fills values into the texts of a screen. Only screens whose texts show values have one. */
 export interface TextFiller {
   /** Reads the values from other data. */
-  open: (dataSources: DataSources, progress: Progress) => void;
+  open: (dataSources: DataSources, progress: ScreenAnswers) => void;
   /** Reads the answers again; returns whether a value has changed. */
-  refresh: (progress: Progress) => boolean;
+  refresh: (progress: ScreenAnswers) => boolean;
   /** Tells the texts of the screen about changes; not while one of them renders. */
   announce: () => void;
   subscribe: (listener: () => void) => () => void;

@@ -20,7 +20,7 @@ export interface Reader {
 }
 
 /** The answers of a screen, and the forms that ask for them. */
-export interface Progress {
+export interface ScreenAnswers {
   answers: Answers;
   /** The steps that are not skipped. */
   visible: { id: string }[];
@@ -34,7 +34,7 @@ export interface Progress {
  */
 export const valueTexts = (
   values: TextValue[],
-  progress: Progress,
+  progress: ScreenAnswers,
   reader: Reader,
 ): Record<string, string> =>
   Object.fromEntries(
@@ -48,7 +48,7 @@ export const valueTexts = (
 /** Returns a value as text; `undefined` where it is missing. */
 function valueText(
   { from, display, counts }: TextValue,
-  progress: Progress,
+  progress: ScreenAnswers,
   reader: Reader,
 ): string | undefined {
   if (counts) return numberAt(from, progress, reader);
@@ -62,7 +62,7 @@ function valueText(
 }
 
 /** Returns a number, or that of the items of a list, as digits; `undefined` where it is missing, or not asked now. */
-function numberAt(from: string, progress: Progress, reader: Reader): string | undefined {
+function numberAt(from: string, progress: ScreenAnswers, reader: Reader): string | undefined {
   let value: unknown;
   if (isInside(from, answersRoot)) {
     const pointer = from.slice(answersRoot.length);
@@ -73,11 +73,11 @@ function numberAt(from: string, progress: Progress, reader: Reader): string | un
   return value === undefined || value === null ? undefined : String(value);
 }
 
-/** Keeps a whole number of a response as it is: it may be that of an order or an account, which nobody groups. */
+/** Leaves a whole number of a response without group separators: it may be the number of an order or an account. */
 const withoutGroups = (value: unknown) => (Number.isInteger(value) ? String(value) : value);
 
 /** Returns an answer as text; `undefined` where it is missing, secret, or not asked now. */
-function askedAnswer(pointer: string, progress: Progress, reader: Reader): string | undefined {
+function askedAnswer(pointer: string, progress: ScreenAnswers, reader: Reader): string | undefined {
   const found = findAsked(pointer, progress, reader);
   if (!found) return undefined;
   const { question, countryAnswer } = found;
@@ -91,7 +91,7 @@ function askedAnswer(pointer: string, progress: Progress, reader: Reader): strin
 /** Finds the question of an answer as it is asked now; `undefined` where it is secret, or not asked. */
 function findAsked(
   pointer: string,
-  { answers, visible, forms }: Progress,
+  { answers, visible, forms }: ScreenAnswers,
   { dataSources }: Reader,
 ): { question: Question; countryAnswer: CompiledForm['countryAnswer'] } | undefined {
   const questionPointer = toQuestionPointer(pointer);

@@ -1,5 +1,5 @@
 /**
- * The styles of an error message in its line: a sign before it tells it from help without colour. The sign is drawn,
+ * The styles of an error message in its line. A sign before it distinguishes it from help without colour. The sign is drawn,
  * because one that is text becomes part of the description that screen readers say.
  */
 export const messageSign = {

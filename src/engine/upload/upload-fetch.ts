@@ -15,7 +15,7 @@ export const withFile =
   };
 
 /**
- * Returns a `fetch` that sends a form, and tells how much of it is sent, which the browser's own can't.
+ * Returns a `fetch` that sends a form and reports its progress, which the browser's own can't.
  *
  * @param onProgress called with the share that is sent, from 0 to 1
  */

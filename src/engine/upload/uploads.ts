@@ -4,7 +4,7 @@ import type { CallOutcome } from '../host.tsx';
 import { Store } from '../state/store.ts';
 
 /** A file on its way, or one that did not arrive. */
-export interface Upload {
+export interface FileUpload {
   file: File;
   /** From 0 to 1. */
   progress: number;
@@ -32,10 +32,10 @@ interface UploadEnvironment {
 }
 
 /**
- * Uploads the files of a question, or holds them until the form is sent. The state has those that are not uploaded, by name: a file takes the place of another
- * of the same name. In the answer, a file has its name and size alone until the provider has answered.
+ * Uploads the files of a question, or holds them until the form is sent. The state has the files that are not uploaded, by
+ * name: a file replaces another of the same name. In the answer, a file has its name and size alone until the provider has answered.
  */
-export class Uploads extends Store<Readonly<Record<string, Upload>>> {
+export class Uploads extends Store<Readonly<Record<string, FileUpload>>> {
   readonly #environment: UploadEnvironment;
   readonly #controllers = new Map<string, AbortController>();
 
@@ -52,7 +52,7 @@ export class Uploads extends Store<Readonly<Record<string, Upload>>> {
   /**
    * Adds files to the answer, and uploads or holds them.
    *
-   * @param replaces whether they take the place of all files before
+   * @param replaces whether they replace all files before
    */
   add(files: File[], replaces: boolean): void {
     const { hold, read, write } = this.#environment;
@@ -140,7 +140,7 @@ export class Uploads extends Store<Readonly<Record<string, Upload>>> {
   }
 }
 
-/** Returns what the browser knows of a file, as far as the response does not say it. */
+/** Returns the name and size of a file, unless the response has them. */
 const missingIn = (response: object, { name, size }: File) => ({
   ...('name' in response ? {} : { name }),
   ...('size' in response ? {} : { size }),

@@ -77,7 +77,7 @@ export function useUploads(
   return uploads;
 }
 
-/** Loads the code for files that the browser keeps with the draft. */
+/** Loads the code for files that the browser stores with the draft. */
 const keptFiles = () => import('../../core/kept-files.ts');
 
 /** Takes the keys out of the answer whose contents are gone: their files have to be chosen again. */

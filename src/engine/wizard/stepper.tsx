@@ -34,7 +34,7 @@ export function Stepper({ steps, index, count, isLocked }: StepperProps) {
     <Navigation aria-label={texts.steps}>
       <Position id={stepPositionId} data-bar={isBar || undefined}>
         {position}
-        {/* Screen readers are told the label in the list. */}
+        {/* Screen readers read the label in the list. */}
         <span aria-hidden="true">
           {' · '}
           <RichTextView text={steps[index]?.title ?? ''} />

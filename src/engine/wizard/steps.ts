@@ -32,7 +32,7 @@ export interface StepLoader extends StepContext {
   filler?: TextFiller | undefined;
 }
 
-/** Makes the load calls of steps, and fits answers to what these bring. */
+/** Makes the load calls of steps, and fits answers to their responses. */
 export interface StepDataLoader {
   /**
    * Loads the data of a step.

@@ -9,7 +9,7 @@ import type { ReadyStep } from './ready-step.ts';
 import { WizardStore } from './wizard-store.ts';
 
 /**
- * Makes the store of a wizard, and tells it where the address leads.
+ * Creates the store of a wizard, and passes it the step in the address.
  *
  * @param loaded body of the load call's answer
  * @param first the first step, where it is loaded already

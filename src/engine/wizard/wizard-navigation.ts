@@ -82,11 +82,11 @@ export class WizardNavigation {
   }
 }
 
-/** Tells of several requests which one is the latest; any other one that arrives is dropped. */
+/** Identifies the latest of several requests; the others are dropped. */
 class LatestRequest {
   #latest: object | undefined;
 
-  /** Starts a request, in the place of the one before. */
+  /** Starts a request, which replaces the one before. */
   start(): { isLatest: () => boolean; drop: () => void } {
     const request = {};
     this.#latest = request;

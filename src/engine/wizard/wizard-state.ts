@@ -99,7 +99,7 @@ export function withStep(state: WizardState, view: StepView): WizardState {
 }
 
 /** Notes whether another step is on its way. */
-export function withLeaving(state: WizardState, isLeaving: boolean): WizardState {
+export function markLeaving(state: WizardState, isLeaving: boolean): WizardState {
   const { view } = state;
   if (view.kind !== 'step' || view.isLeaving === isLeaving) return state;
   return { ...state, view: { ...view, isLeaving } };

@@ -7,7 +7,7 @@ import { type LoadState, useTexts } from '../host.tsx';
 import { Actions, SubmitButton } from '../screen/actions.tsx';
 import { Alert, Message } from '../screen/alert.tsx';
 import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
-import { Intro } from '../screen/intro.tsx';
+import { IntroText } from '../screen/intro-text.tsx';
 import { Wait } from '../screen/load-long-wait.tsx';
 import { LoadResult } from '../screen/loaded.tsx';
 import { Waiting } from '../screen/waiting.tsx';
@@ -87,7 +87,7 @@ function OpenStep({ wizard, view, ...position }: OpenStepProps) {
           questionsToReanswer={questionsToReanswer}
         />
       )}
-      <Intro text={step.intro} />
+      <IntroText text={step.intro} />
       {form ? (
         <FormView ready={form.ready} store={form.store} onValid={wizard.next}>
           {actions}

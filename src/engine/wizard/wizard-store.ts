@@ -18,13 +18,13 @@ import { type StepDataLoader, type StepLoader, sourcesFor } from './steps.ts';
 import { WizardNavigation } from './wizard-navigation.ts';
 import {
   initialWizardState,
+  markLeaving,
   openedView,
   type StepForm,
   type WizardState,
   withAnswers,
   withBlockingErrors,
   withFieldErrors,
-  withLeaving,
   withLoadFailure,
   withStep,
 } from './wizard-state.ts';
@@ -104,10 +104,10 @@ export class WizardStore extends Store<WizardState> {
     this.#navigation.address = address;
     const shown = view.kind === 'step' ? view.step : undefined;
     if (shown && shown === this.#shownAtOnce && (address.step ?? shown.id) === shown.id) {
-      this.set(withLeaving(this.state, false));
+      this.set(markLeaving(this.state, false));
       this.#navigation.settle(shown);
     } else if (!shown || shown.id !== address.step) {
-      this.set(withLeaving(this.state, true));
+      this.set(markLeaving(this.state, true));
       this.#opener
         .open(address.step, this.#loadData(isLatest))
         .then((opened) => {
@@ -117,7 +117,7 @@ export class WizardStore extends Store<WizardState> {
         })
         .catch((error) => isLatest() && this.#stay(error));
     } else {
-      this.set(withLeaving(this.state, false));
+      this.set(markLeaving(this.state, false));
     }
     return drop;
   }
@@ -148,7 +148,7 @@ export class WizardStore extends Store<WizardState> {
     return sourcesFor(form, this.state.answers, this.#loader);
   }
 
-  /** Takes back the answers that the page must not hold when somebody else may see it. */
+  /** Clears secret answers when another person may see the page. */
   readonly forgetSecrets = (): void => {
     const { forms, answers } = this.state;
     this.#replaceAnswers(withoutSecrets(Object.values(forms), answers));
@@ -158,7 +158,7 @@ export class WizardStore extends Store<WizardState> {
   readonly back = (): void => this.#navigation.back();
 
   /**
-   * Loads ahead what the step on the screen leads to.
+   * Loads the code and data of the next step ahead.
    *
    * @returns the form of the next step, unless it was on the screen before
    */
@@ -171,7 +171,7 @@ export class WizardStore extends Store<WizardState> {
     return next && !this.#shown.has(next.step.id) ? next : undefined;
   }
 
-  /** Creates a form like the one that a step opens with. What is answered in it is lost. */
+  /** Creates a form like the one that a step opens with. Answers in it are lost. */
   readonly previewForm = (step: ReadyStep): StepForm =>
     previewStepForm(step, this.state, this.#loader);
 
@@ -256,7 +256,7 @@ export class WizardStore extends Store<WizardState> {
   }
 }
 
-/** Adds a place for what the load calls of steps bring. */
+/** Adds the data source that holds the responses of the steps' load calls. */
 const withStepData = (
   { steps }: CompiledWizard,
   environment: WizardEnvironment,

@@ -10,7 +10,7 @@ import { admit } from './admit.ts';
 import { answerOnce, intentKey } from './answer-once.ts';
 import type { CallContext, CallRequest, Reply } from './call-request.ts';
 import { checkCsrf, setCsrfCookie } from './csrf.ts';
-import { find } from './find.ts';
+import { findEntry } from './find-entry.ts';
 import { invite } from './invite.ts';
 import { draftJudge } from './judge-draft-request.ts';
 import { requestJudge } from './judge-request.ts';
@@ -22,7 +22,7 @@ import { remind } from './remind.ts';
 import { replyWith } from './reply.ts';
 import { RequestError } from './request-error.ts';
 import type { Route } from './route.ts';
-import { search } from './search.ts';
+import { searchItems } from './search-items.ts';
 import { store } from './store.ts';
 
 export type CallServices = Definition & {
@@ -105,8 +105,8 @@ async function run(
     maxFileBytes,
     judge: requestJudge(name, { ...services, sandbox }),
   };
-  if (definition.do === 'find') return find(definition, request);
-  if (definition.do === 'search') return search(definition, request);
+  if (definition.do === 'find') return findEntry(definition, request);
+  if (definition.do === 'search') return searchItems(definition, request);
   if (definition.do === 'respond') {
     const judged = await context.judge(body);
     return 'refused' in judged ? judged.refused : replyWith(definition.answer, request);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Call } from '../../definition/files/call.ts';
 import type { Database, Queries } from '../database.ts';
-import { claimIntent, findReply, type Intent, keepReply } from '../store/replies.ts';
+import { claimKeyedCall, findReply, type KeyedCall, storeReply } from '../store/replies.ts';
 import type { Reply } from './call-request.ts';
 import { RequestError } from './request-error.ts';
 
@@ -30,7 +30,7 @@ export function intentKey(c: Context, call: Call): string | undefined {
  */
 export async function answerOnce(
   database: Database,
-  intent: Intent | undefined,
+  intent: KeyedCall | undefined,
   prepare: () => Promise<PreparedCall | Reply>,
 ): Promise<Reply> {
   const earlier = intent && (await findReply(database, intent));
@@ -38,10 +38,10 @@ export async function answerOnce(
   const run = await prepare();
   if (typeof run !== 'function') return run;
   return database.transaction(async (queries) => {
-    const meanwhile = intent && (await claimIntent(queries, intent));
+    const meanwhile = intent && (await claimKeyedCall(queries, intent));
     if (meanwhile) return meanwhile;
     const reply = await run(queries);
-    if (intent) await keepReply(queries, intent, reply);
+    if (intent) await storeReply(queries, intent, reply);
     return reply;
   });
 }

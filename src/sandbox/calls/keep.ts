@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { bytesIn } from '../../definition/file-kinds.ts';
 import { addFile } from '../store/files.ts';
 import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
-import { checkFile, checkRoom, tooLarge } from './check-file.ts';
+import { checkRoom, checkSentFile, tooLarge } from './check-sent-file.ts';
 import { replyWith } from './reply.ts';
 import { RequestError } from './request-error.ts';
 
@@ -29,7 +29,7 @@ export async function keep(
 ): Promise<Reply> {
   const { maxSize, answer, refuse } = definition;
   try {
-    const file = await checkFile(await readFile(c, maxSize), definition);
+    const file = await checkSentFile(await readFile(c, maxSize), definition);
     const { name, type, content } = file;
     await checkRoom(database, [file], maxFileBytes);
     const id = await addFile(database, { call, name, type, content, time: now() });

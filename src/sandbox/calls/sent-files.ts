@@ -4,7 +4,7 @@ import { newToken } from '../hashing.ts';
 import type { FileInBody } from '../judge/files-in-body.ts';
 import { addFile, removeFilesOf } from '../store/files.ts';
 import type { CallContext } from './call-request.ts';
-import { type CheckedFile, checkFile, checkRoom } from './check-file.ts';
+import { type CheckedFile, checkRoom, checkSentFile } from './check-sent-file.ts';
 import { RequestError } from './request-error.ts';
 
 /** A checked file of a form, with the id that it is stored with. */
@@ -36,7 +36,7 @@ export async function checkSentFiles(
         `The part "${at}" is missing, which holds the file of this answer.`,
       );
     }
-    files.push({ ...(await checkFile(part, limits)), id: newToken(), at });
+    files.push({ ...(await checkSentFile(part, limits)), id: newToken(), at });
   }
   await checkRoom(database, files, maxFileBytes);
   return files;

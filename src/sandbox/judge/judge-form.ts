@@ -17,7 +17,7 @@ export interface WrongAnswer {
 }
 
 /** The data of a form, and how sure it is. */
-export interface FormData {
+export interface FormSources {
   sources: DataSources;
   /** Returns whether an answer is known, be it that there is none. */
   tells: (pointer: string) => boolean;
@@ -29,7 +29,7 @@ export interface FormData {
 export function wrongAnswers(
   form: CompiledForm,
   told: Answers,
-  { sources, tells, isCertain }: FormData,
+  { sources, tells, isCertain }: FormSources,
 ): WrongAnswer[] {
   const answers = completeGroups(form, withoutEmptyChoices(form, told), sources);
   const byPointer = new Map(form.questions.map((question) => [question.pointer, question]));

@@ -4,7 +4,7 @@ import type { Queries } from '../database.ts';
 import { fingerprint } from '../hashing.ts';
 
 /** A call that is to have its effect once. */
-export interface Intent {
+export interface KeyedCall {
   call: string;
   /** The Idempotency-Key of the request. */
   key: string;
@@ -20,7 +20,10 @@ const keptDays = 7;
  *
  * @returns the reply that was made to it before, if there was one
  */
-export async function claimIntent(queries: Queries, intent: Intent): Promise<Reply | undefined> {
+export async function claimKeyedCall(
+  queries: Queries,
+  intent: KeyedCall,
+): Promise<Reply | undefined> {
   const { call, time } = intent;
   const claimed = await queries.query(
     `insert into replies (call, key_hash, body_hash, made_at) values ($1, $2, $3, $4::timestamptz)
@@ -31,14 +34,14 @@ export async function claimIntent(queries: Queries, intent: Intent): Promise<Rep
 }
 
 /** Finds the reply that was made to an intent. */
-export async function findReply(queries: Queries, intent: Intent): Promise<Reply | undefined> {
+export async function findReply(queries: Queries, intent: KeyedCall): Promise<Reply | undefined> {
   const sql = 'select reply from replies where call = $1 and key_hash = $2 and body_hash = $3';
   const [row] = await queries.query(sql, [intent.call, ...hashesOf(intent)]);
   return row?.reply as Reply | undefined;
 }
 
 /** Keeps the reply to an intent that the transaction has claimed. */
-export async function keepReply(queries: Queries, intent: Intent, reply: Reply): Promise<void> {
+export async function storeReply(queries: Queries, intent: KeyedCall, reply: Reply): Promise<void> {
   await queries.query(
     'update replies set reply = $4::json where call = $1 and key_hash = $2 and body_hash = $3',
     [intent.call, ...hashesOf(intent), JSON.stringify(reply)],
@@ -54,7 +57,7 @@ export async function removeOldReplies(queries: Queries, now: Date): Promise<voi
 }
 
 /** Hashes the key and the body. Passwords in a body can't be guessed from its hash without the key. */
-const hashesOf = ({ key, body }: Intent): [string, string] => [
+const hashesOf = ({ key, body }: KeyedCall): [string, string] => [
   fingerprint(key),
   createHmac('sha256', key).update(JSON.stringify(body)).digest('hex'),
 ];

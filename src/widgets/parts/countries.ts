@@ -1,9 +1,9 @@
 import { countryTuples } from 'country-region-data';
 import { compareNames, countryName, countryNameAtHome } from '../../core/country-names.ts';
 import { otherCountryNames } from '../../definition/country-names.ts';
-import type { Place } from './place-search.ts';
+import type { NamedOption } from './option-search.ts';
 
-export interface Country extends Place {
+export interface Country extends NamedOption {
   code: string;
 }
 

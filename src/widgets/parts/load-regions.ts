@@ -1,7 +1,7 @@
-import type { Place } from './place-search.ts';
+import type { NamedOption } from './option-search.ts';
 
 /** The regions of each country, by its full name. */
-export type Regions = ReadonlyMap<string, Place[]>;
+export type Regions = ReadonlyMap<string, NamedOption[]>;
 
 /** Loads the table of all regions, 40 kB gzip. */
 export async function loadRegions(): Promise<Regions> {

@@ -1,7 +1,7 @@
 import { type Country, getCountryCallingCode } from 'react-phone-number-input/min';
 import { countryName, countryNameAtHome } from '../../core/country-names.ts';
 import { otherCountryNames } from '../../definition/country-names.ts';
-import { searchPlaces } from './place-search.ts';
+import { searchOptions } from './option-search.ts';
 
 /** Returns the names of countries in the page's language, by their codes. */
 export const countryNamesOf = (codes: Country[], language: string): Record<string, string> =>
@@ -22,5 +22,5 @@ export function phoneCountryCalled(
         }
       : [],
   );
-  return searchPlaces(places, typed)[0]?.code;
+  return searchOptions(places, typed)[0]?.code;
 }

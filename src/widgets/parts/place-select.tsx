@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FieldAdvice, useTexts, type WidgetProps } from '../../engine/widget.ts';
-import { type Place, placeMeant, searchPlaces } from './place-search.ts';
+import { meantOption, type NamedOption, searchOptions } from './option-search.ts';
 import { SearchBox } from './search-box.tsx';
 
 interface Props {
   field: WidgetProps;
-  places: Place[];
+  places: NamedOption[];
   /** Whether more places are being loaded. */
   loading?: boolean;
   /** Shown in the list while that is so. */
@@ -20,7 +20,7 @@ interface Props {
  */
 export function PlaceSelect({ field, places, loading = false, loadingText, disabled }: Props) {
   const texts = useTexts();
-  const [unmatched, setUnmatched] = useState<Place>();
+  const [unmatched, setUnmatched] = useState<NamedOption>();
   const [isTyping, setTyping] = useState(false);
   const answered = places.find(({ name }) => name === field.value);
   if (answered && unmatched) setUnmatched(undefined);
@@ -30,7 +30,7 @@ export function PlaceSelect({ field, places, loading = false, loadingText, disab
   function leave(typed?: string) {
     setTyping(false);
     if (typed === undefined || typed === (shown && labelOf(shown)) || field.readOnly) return;
-    const meant = loading ? undefined : placeMeant(places, typed);
+    const meant = loading ? undefined : meantOption(places, typed);
     if (meant) field.onChange(meant.name);
     else if (loading || !answered) {
       if (answered) field.onChange(undefined);
@@ -38,8 +38,8 @@ export function PlaceSelect({ field, places, loading = false, loadingText, disab
     }
   }
 
-  const lookUpIn = useEffectEvent((offered: Place[]) => {
-    const meant = unmatched && placeMeant(offered, unmatched.name);
+  const lookUpIn = useEffectEvent((offered: NamedOption[]) => {
+    const meant = unmatched && meantOption(offered, unmatched.name);
     if (meant) field.onChange(meant.name);
   });
   useEffect(() => {
@@ -51,7 +51,7 @@ export function PlaceSelect({ field, places, loading = false, loadingText, disab
   const describedBy = [field.describedBy, isUnmatched && adviceId].filter(Boolean).join(' ');
   return (
     <>
-      <SearchBox<Place>
+      <SearchBox<NamedOption>
         field={{ ...field, describedBy: describedBy || undefined }}
         loading={loading}
         loadingText={loadingText}
@@ -65,7 +65,7 @@ export function PlaceSelect({ field, places, loading = false, loadingText, disab
         onInputChange={(_, __, reason) => setTyping(reason === 'input')}
         onLeave={leave}
         getOptionLabel={labelOf}
-        filterOptions={(_, { inputValue }) => searchPlaces(places, inputValue)}
+        filterOptions={(_, { inputValue }) => searchOptions(places, inputValue)}
       />
       <FieldAdvice field={field} id={adviceId}>
         {isUnmatched && texts.noMatches}
@@ -74,4 +74,4 @@ export function PlaceSelect({ field, places, loading = false, loadingText, disab
   );
 }
 
-const labelOf = ({ name, label = name }: Place) => label;
+const labelOf = ({ name, label = name }: NamedOption) => label;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadRegions, type Regions } from './load-regions.ts';
-import type { Place } from './place-search.ts';
+import type { NamedOption } from './option-search.ts';
 import { useIdle } from './use-idle.ts';
 
 /** The table, once it is loaded: swr would bring 5 kB to the first screen for this one request. */
@@ -13,7 +13,7 @@ const retryAfter = 5000;
  * Returns the regions of a country by its full name; `undefined` until they are loaded, which happens when the page has
  * nothing else to do, or once a country is known.
  */
-export function useRegions(country: string | undefined): Place[] | undefined {
+export function useRegions(country: string | undefined): NamedOption[] | undefined {
   const [regions, setRegions] = useState(loaded);
   const isIdle = useIdle();
   const isNeeded = !regions && (isIdle || country !== undefined);

@@ -1,7 +1,7 @@
 // Proves that the choices of the next step are fetched as soon as the answers are there that their call sends.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CompiledCall } from '../../../src/compiled/call.ts';
-import { CalledChoices } from '../../../src/engine/choices/called-choices.ts';
+import { CalledChoicesStore } from '../../../src/engine/choices/called-choices-store.ts';
 import type { CallOutcome } from '../../../src/engine/host.tsx';
 import { Store } from '../../../src/engine/state/store.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
@@ -46,7 +46,7 @@ interface MadeCall {
 }
 
 let calls: MadeCall[];
-let choices: CalledChoices;
+let choices: CalledChoicesStore;
 let progress: Progress;
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ beforeEach(() => {
   vi.stubGlobal('window', {});
   calls = [];
   const session = { read: () => undefined, write: () => false, remove: () => {} };
-  choices = new CalledChoices(
+  choices = new CalledChoicesStore(
     ({ call }, document, signal) =>
       new Promise((end) => {
         const { answers } = document as { answers: { make: unknown } };

@@ -2,7 +2,7 @@
 import { useContext } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { CalledChoices } from '../../../src/engine/choices/called-choices.ts';
+import { CalledChoicesStore } from '../../../src/engine/choices/called-choices-store.ts';
 import { ChoicesContext } from '../../../src/engine/choices/choices-context.ts';
 import { WithCalledChoices } from '../../../src/engine/choices/with-called-choices.tsx';
 import { type Host, HostProvider } from '../../../src/engine/host.tsx';
@@ -51,7 +51,7 @@ async function openScreen(query: Record<string, string> = {}) {
       </WithCalledChoices>
     </HostProvider>,
   );
-  if (!(choices instanceof CalledChoices)) throw new Error('The screen has no choices.');
+  if (!(choices instanceof CalledChoicesStore)) throw new Error('The screen has no choices.');
   return { choices, unmount };
 }
 

@@ -4,7 +4,7 @@ import { defaultTexts } from '../../../src/definition/texts.ts';
 import { calculateAnswers } from '../../../src/engine/form/normalize-answers.ts';
 import { fillPlurals } from '../../../src/engine/text/fill-plurals.ts';
 import { ScreenValues } from '../../../src/engine/text/screen-values.ts';
-import { type Progress, valueTexts } from '../../../src/engine/text/value-texts.ts';
+import { type ScreenAnswers, valueTexts } from '../../../src/engine/text/value-texts.ts';
 import { compileForm } from '../compile-form.ts';
 import { visit } from '../wizard/small-wizard.ts';
 
@@ -31,7 +31,7 @@ const form = compileForm({
 });
 const step = { id: 'first', title: 'First', fields: ['day', 'size', 'by', 'pin', 'reason'] };
 
-function fill(text: string, progress: Progress): string {
+function fill(text: string, progress: ScreenAnswers): string {
   const pointers = [...text.matchAll(/\{([\w.]+)/g)].map(([, path = '']) => path);
   const values = pointers.map((path) => ({ from: `/${path.replaceAll('.', '/')}` }));
   const isDay = (from: string) => from === '/loaded/since';
@@ -138,7 +138,7 @@ it('a country is written in the language of the page', () => {
     { type: 'object', properties: { home: { type: 'string', title: 'Home' } } },
     { home: { 'ui:widget': 'country' } },
   );
-  const progress: Progress = {
+  const progress: ScreenAnswers = {
     answers: { home: 'Germany' },
     visible: [step],
     forms: { first: form },

@@ -14,7 +14,7 @@ export interface CheckEnvironment {
 /** Milliseconds that Next and Submit wait at most, whatever the timeout of the call. */
 const longestWait = 5000;
 
-/** The end of a call is remembered where the provider has answered to what was sent. */
+/** Returns whether an outcome is remembered: the provider has answered to the values. */
 const isLasting = ({ kind, outcome }: CallOutcome): boolean =>
   kind === 'success' || kind === 'errors' || outcome !== undefined;
 
@@ -109,7 +109,7 @@ export class AnswerChecks extends Store<ReadonlySet<string>> {
     return { ...dataSources, answers, ...(item !== undefined && { item: getAt(answers, item) }) };
   }
 
-  /** Returns the values to send; `undefined` where there is no answer that keeps its own rules, or a value is missing. */
+  /** Returns the values to send; `undefined` where the answer is missing or breaks a rule of its own, or another value is missing. */
   #valuesOf(pointer: string): string | undefined {
     const { state, conditions } = this.#form;
     const answer = getAt(state.answers, pointer);

@@ -5,7 +5,7 @@ import type { Question } from '../../../compiled/question.ts';
 import { indexForm } from '../../../core/form-index.ts';
 import { getAt, toPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import { fill, type Texts } from '../../../definition/texts.ts';
-import type { ChoicesState } from '../../choices/called-choices.ts';
+import type { ChoicesState } from '../../choices/called-choices-store.ts';
 import { useTexts } from '../../host.tsx';
 import { AnswerField } from '../field/answer-field.tsx';
 import { useChoices, useForm, useMessage, useQuestion } from '../form-context.tsx';
@@ -92,7 +92,7 @@ function statusText(state: ChoicesState, texts: Texts, store: FormStore): string
   }
 }
 
-/** Returns the answer as choices: nobody knows their labels. */
+/** Returns the answer as choices, with their values as labels, since the labels are not known. */
 function answerAsChoices(store: FormStore, pointer: string) {
   const answer = getAt(store.state.answers, pointer);
   const values = answer === undefined ? [] : [answer].flat();
@@ -123,7 +123,7 @@ function useStableField(kind: ChoicesState['kind'] | undefined) {
     if (activeElement !== document.body && !element.contains(activeElement))
       hadFocus.current = false;
   });
-  // React tells of no blur where an element goes that has the focus.
+  // React reports no blur when a focused element is removed.
   const setFocus = (has: boolean) => () => {
     hadFocus.current = has;
   };

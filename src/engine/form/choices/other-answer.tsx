@@ -26,7 +26,7 @@ interface ChoicesAndOtherProps {
   Text: Widget;
 }
 
-/** The value by which a widget knows the choice; in the answer it is a text that nobody has typed yet. */
+/** The value of the last choice in the widget; in the answer it is a text that is not typed yet. */
 const noText = '';
 
 /** Choices, of which the last one opens an input for an answer in the visitor's own words. */
@@ -35,7 +35,7 @@ function ChoicesAndOther({ field, other, Widget, Text }: ChoicesAndOtherProps) {
   const { id, value, invalid } = field;
   const isList = field.type === 'array';
   const listed = field.choices.slice(0, -1);
-  // What is typed may be the value of a choice for a moment.
+  // A typed text may equal the value of a choice for a moment.
   const [isTyped, setTyped] = useState(false);
   const values = Array.isArray(value) ? value : value === undefined ? [] : [value];
   const isOwn = (one: unknown, index: number) =>

@@ -8,7 +8,7 @@ import { indexForm } from '../../../core/form-index.ts';
 import { getAt, toPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Texts } from '../../../definition/texts.ts';
 import { LatestCall } from '../../call/latest-call.ts';
-import { CalledChoices } from '../../choices/called-choices.ts';
+import { CalledChoicesStore } from '../../choices/called-choices-store.ts';
 import { ChoiceSearch, type SearchState } from '../../choices/choice-search.ts';
 import { ChoiceSearchContext } from '../../choices/choice-search-context.ts';
 import { type Host, useHost, useLanguage, useTexts } from '../../host.tsx';
@@ -21,7 +21,7 @@ import { ChoicesStatus } from './choices-status.tsx';
 
 const defaultMinTyped = 2;
 
-/** RJSF's field for a question whose choices a call finds for what is typed. */
+/** RJSF's field for a question whose choices a call finds for a typed text. */
 export function SearchedAnswerField(props: FieldProps) {
   const pointer = toPointer(props.fieldPathId.path);
   const id = props.fieldPathId[ID_KEY];
@@ -83,8 +83,8 @@ function createSearch(
     },
     remember: (choice) => {
       const { calledChoices } = dataSources;
-      // Labels are kept with the answers that they belong to.
-      if (calledChoices instanceof CalledChoices) {
+      // Labels are stored with the answers that they belong to.
+      if (calledChoices instanceof CalledChoicesStore) {
         calledChoices.remember(source, choice, !question.secret);
       }
     },

@@ -9,11 +9,11 @@ import {
 import { indexForm } from '../../../core/form-index.ts';
 import { toQuestionPointer } from '../../../core/pointer.ts';
 import {
-  CalledChoices,
+  CalledChoicesStore,
   type ChoicesState,
   type ChoicesView,
-} from '../../choices/called-choices.ts';
-import type { ChoiceList } from '../../choices/choice-list.ts';
+} from '../../choices/called-choices-store.ts';
+import type { ChoicesRequest } from '../../choices/choices-request.ts';
 import { useForm } from '../form-context.tsx';
 import type { FormStore } from '../form-store.ts';
 
@@ -28,7 +28,7 @@ interface CalledChoicesView {
   retry: () => void;
 }
 
-/** The view that was read last, with what it was read from. */
+/** The view that was read last, with its inputs. */
 interface LastView {
   /** Differs once another item is removed or moved. */
   pointer: string;
@@ -55,7 +55,7 @@ export function useCalledChoices(pointer: string): CalledChoicesView {
     [store, pointer],
   );
   const last = useRef<LastView>(undefined);
-  // The request is evaluated again only where the answers or the choices have changed, or the place of the list item.
+  // The request is evaluated again only where the answers or the choices have changed, or the position of the list item.
   const read = () => {
     const { answers } = store.state;
     const called = calledListAt(store, pointer);
@@ -104,8 +104,8 @@ const isSame = (one: Partial<ChoicesView>, other: Partial<ChoicesView>): boolean
 
 /** A list of choices that a call brings, and the calls. */
 interface CalledList {
-  choices: CalledChoices;
-  list: ChoiceList;
+  choices: CalledChoicesStore;
+  list: ChoicesRequest;
 }
 
 /** Returns the list for the question at a pointer; `undefined` where its choices come from no call. */
@@ -116,6 +116,6 @@ function calledListAt(store: FormStore, pointer: string): CalledList | undefined
   const entry = indexForm(form).byPointer.get(questionPointer)?.source;
   const source = entry && 'source' in entry ? entry.source?.call : undefined;
   const choices = document.calledChoices;
-  if (!request || !source || !(choices instanceof CalledChoices)) return undefined;
+  if (!request || !source || !(choices instanceof CalledChoicesStore)) return undefined;
   return { choices, list: { source, request, document, pointer } };
 }

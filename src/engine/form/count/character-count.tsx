@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Widget, WidgetProps } from '../../widget-props.ts';
 import { fieldClasses } from '../field/styled-form.ts';
 
-/** Lets widgets for texts tell how many characters are left. */
+/** Adds the number of characters that are left to widgets for texts. */
 export const withCharacterCounts = (widgets: Record<string, Widget>): Record<string, Widget> =>
   Object.fromEntries(
     Object.entries(widgets).map(([name, Widget]) => [name, withCharacterCount(Widget)]),
@@ -21,7 +21,7 @@ const withCharacterCount = (Widget: Widget): Widget =>
     );
   };
 
-/** How long nobody types before a screen reader says the count: it would talk over each key otherwise. */
+/** Milliseconds without a key before a screen reader says the count; it would talk over each key otherwise. */
 const pause = 1000;
 
 interface CountedProps {
@@ -32,7 +32,7 @@ interface CountedProps {
 
 function Counted({ field, Widget, limit }: CountedProps) {
   const { onChange, value } = field;
-  // The widget shows what is typed by itself, so that the answer in the props may be that of the last rendering.
+  // The widget shows the typed text by itself, so the answer in the props may be that of the last rendering.
   const [typed, setTyped] = useState({ text: value, instead: value });
   const change = useCallback(
     (next: unknown, isShown?: boolean) => {

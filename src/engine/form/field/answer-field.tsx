@@ -15,7 +15,7 @@ import {
 import { useMark } from './marks.tsx';
 
 interface AnswerFieldProps extends FieldProps {
-  /** Takes the place of these props of the widget while its choices are not known. */
+  /** Replaces these props of the widget while its choices are not known. */
   standIn?:
     | Partial<Pick<WidgetProps, 'placeholder' | 'choices' | 'readOnly' | 'describedBy'>>
     | undefined;

@@ -6,7 +6,7 @@ import { Mark, useMark } from './marks.tsx';
 import { Note } from './note.tsx';
 import { fieldClasses, sharedWidths } from './styled-form.ts';
 
-/** A field that is asked: its place in its row, its label above it and one line of help or error below. */
+/** Draws a field that is asked: its cell in the row, its label above it and one line of help or error below. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const ui = props.uiSchema as FieldUi;
   const options = ui['ui:options'] ?? {};
@@ -36,7 +36,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
               {question.label}
             </label>
           )}
-          {/* Beside the label and not in it: the field itself tells screen readers whether it is required. */}
+          {/* Beside the label and not in it: the input itself says to screen readers whether it is required. */}
           <Mark>{mark}</Mark>
         </div>
       )}

@@ -4,7 +4,7 @@ import { useTexts } from '../../host.tsx';
 import { useForm, useQuestion, useRequired } from '../form-context.tsx';
 import { fieldClasses } from './styled-form.ts';
 
-/** Says once what the marks of a form mean: only the fewer questions have one. One question alone explains itself. */
+/** Explains the marks of a form, which only the minority of questions have. A single question needs no explanation. */
 export function MarksExplained({ form }: { form: CompiledForm }) {
   const texts = useTexts();
   if (form.questions.filter(canBeMarked).length < 2) return null;

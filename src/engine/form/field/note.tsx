@@ -14,7 +14,7 @@ interface NoteProps {
 }
 
 /**
- * The help, and below it the message, for which a line is kept, so that nothing moves. Help is needed most while something
+ * The help, and below it the message. A line is reserved for the message, so that nothing moves. Help is needed most while something
  * is wrong: it stays. A message in the same words takes its place.
  */
 export function Note({ id, pointer, help, isChecked }: NoteProps) {

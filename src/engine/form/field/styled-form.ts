@@ -65,7 +65,7 @@ export const StyledForm = styled('form')(({ theme }) => ({
     fontSize: '0.875rem',
     [theme.breakpoints.up('sm')]: { marginBottom: 32 },
   },
-  // One line of room is kept where there is nothing to say yet.
+  // One line is reserved while there is no message.
   [`& .${fieldClasses.note}`]: {
     display: 'grid',
     gridTemplateRows: 'minmax(1.4rem, auto)',

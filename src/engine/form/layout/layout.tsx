@@ -34,7 +34,7 @@ function withTextBefore(property: Property, ui: FieldUi, pointer: string): Prope
   return { ...property, content };
 }
 
-/** Puts the fields of each group into one element, at the place of the first of them. */
+/** Puts the fields of each group into one element, at the position of the first of them. */
 const inGroups = (properties: Property[], groups: FieldGroupUi[]): Property[] =>
   properties.flatMap((property) => {
     const group = groups.find(({ fields }) => fields.includes(property.name));

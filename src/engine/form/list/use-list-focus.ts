@@ -3,9 +3,9 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 type Target = { item: number; action: string } | 'add';
 
 /**
- * Keeps focus in a list whose items come, go and change places: a new item takes it itself.
+ * Moves focus when list items are added, removed or reordered. A new item focuses itself.
  *
- * @returns tells where focus goes once the list has been drawn again
+ * @returns sets the target of focus after the next rendering of the list
  */
 export function useListFocus(list: RefObject<HTMLElement | null>, count: number) {
   const target = useRef<Target>(undefined);
@@ -14,8 +14,8 @@ export function useListFocus(list: RefObject<HTMLElement | null>, count: number)
     const items = [...(list.current?.children ?? [])].filter((child) =>
       child.matches('[data-item]'),
     );
-    const find = (place: Element | null | undefined, selector: string) =>
-      place?.querySelector<HTMLElement>(selector);
+    const find = (root: Element | null | undefined, selector: string) =>
+      root?.querySelector<HTMLElement>(selector);
     if (count > before.current) {
       find(items.at(-1), '[data-fields]')?.querySelector<HTMLElement>(inputs)?.focus();
     } else if (target.current === 'add') {

@@ -26,7 +26,7 @@ interface FormViewProps {
 
 /**
  * A form on the screen. RJSF's fields lay it out, and know no more of the answers than how many items each list has;
- * everything else is in the store, so that RJSF's own form, which keeps and validates answers, has nothing to do.
+ * everything else is in the store, so RJSF's own form, which stores and validates answers, is not used.
  */
 export function FormView({ ready, store, onValid, autoComplete, children }: FormViewProps) {
   const root = useRef<HTMLFormElement>(null);

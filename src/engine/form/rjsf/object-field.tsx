@@ -5,7 +5,7 @@ import { getOwn } from '../../../core/get-own.ts';
 const ignore = () => {};
 
 /**
- * Takes the place of RJSF's field for objects, which also adds and renames fields that a schema does not name. The drawn
+ * Replaces RJSF's field for objects, which also adds and renames fields that a schema does not name. The drawn
  * schema names all of its fields, and its `ui:order` does, if there is one.
  */
 export function ObjectField(props: FieldProps) {

@@ -13,7 +13,7 @@ import { summaryLine } from './summary-line.ts';
 
 /**
  * Sums up the messages that a form showed as this was mounted, which takes focus: a line for each, with a link to its
- * field. All lines stay, so that nothing moves under the hands of who mends; those of mended answers say so. Messages
+ * field. All lines stay, so that nothing moves while the visitor fixes answers; those of fixed answers say so. Messages
  * that come later are beside their fields alone.
  */
 export function Summary({ store }: { store: FormStore }) {
@@ -87,7 +87,7 @@ export function Summary({ store }: { store: FormStore }) {
   );
 }
 
-/** Says how many lines are not mended. It has the height of its highest text, so that none of them moves the page. */
+/** Says how many lines are not fixed. It has the height of its highest text, so that none of them moves the page. */
 const Heading = memo(function Heading({ count, total }: { count: number; total: number }) {
   const texts = useTexts();
   const language = useLanguage();
@@ -99,7 +99,7 @@ const Heading = memo(function Heading({ count, total }: { count: number; total: 
   ));
 });
 
-/** Moves focus to the field of an id, to what is wrong in it if anything is. A list has only its button, below its items. */
+/** Moves focus to the field of an id, or to the first invalid input in it. A list has only its button, below its items. */
 function focusField(id: string): void {
   const own = document.getElementById(id);
   const cell = document.getElementById(`${id}-note`)?.parentElement;

@@ -3,22 +3,22 @@ import { useId } from 'react';
 import type { FileEntry } from '../../../core/file-answer.ts';
 import { fill } from '../../../definition/texts.ts';
 import {
+  type FileUpload,
   messageSign,
   sizeText,
-  type Upload,
   useLanguage,
   useTexts,
   VisuallyHidden,
 } from '../../../engine/widget.ts';
 import { CheckIcon, CrossIcon } from '../icons.tsx';
-import { Action, IconAction } from './styles.ts';
+import { FileAction, IconAction } from './styles.ts';
 
 interface FileRowProps {
   entry: FileEntry;
   /** Says why nobody has its content, unless it is uploaded. */
   lost: string | undefined;
   /** Present while it is uploaded, and after that has failed. */
-  upload: Upload | undefined;
+  upload: FileUpload | undefined;
   /** Absent where the answer can't be changed. */
   onRemove: (() => void) | undefined;
   onRetry: () => void;
@@ -65,15 +65,15 @@ export function FileRow({ entry, lost, upload, onRemove, onRetry }: FileRowProps
         </Done>
       )}
       {upload?.failure !== undefined && onRemove && (
-        <Action type="button" onClick={onRetry}>
+        <FileAction type="button" onClick={onRetry}>
           {named(texts.tryAgain)}
-        </Action>
+        </FileAction>
       )}
       {onRemove &&
         (isRunning ? (
-          <Action type="button" onClick={onRemove}>
+          <FileAction type="button" onClick={onRemove}>
             {named(texts.cancel)}
-          </Action>
+          </FileAction>
         ) : (
           <IconAction
             type="button"

@@ -45,7 +45,7 @@ export const ChooseLabel = styled('label')(({ theme }) => ({
   '&:hover': { background: theme.vars?.palette.action.hover },
 }));
 
-export const Action = styled('button')(({ theme }) => ({
+export const FileAction = styled('button')(({ theme }) => ({
   minHeight: 44,
   padding: '6px 10px',
   border: 0,
@@ -59,7 +59,7 @@ export const Action = styled('button')(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -3 },
 }));
 
-export const IconAction = styled(Action)(({ theme }) => ({
+export const IconAction = styled(FileAction)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 44,

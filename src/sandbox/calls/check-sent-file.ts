@@ -13,7 +13,7 @@ export type CheckedFile = { name: string; type: string; content: Uint8Array };
  * @throws RequestError with status 413 where it is too large, and 415 where it is empty or its content is not of an accepted
  *   kind that its name says
  */
-export async function checkFile(
+export async function checkSentFile(
   file: File,
   { accept, maxSize }: { accept: readonly FileKind[]; maxSize: string },
 ): Promise<CheckedFile> {

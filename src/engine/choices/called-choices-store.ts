@@ -1,17 +1,13 @@
 import type { CompiledRequest } from '../../compiled/call.ts';
 import type { CompiledForm } from '../../compiled/form.ts';
-import type { CalledSource, Choice, ChoiceSource } from '../../compiled/question.ts';
-import {
-  type FollowedAnswers,
-  type CalledChoices as KnownChoices,
-  withItem,
-} from '../../core/called-choices.ts';
+import type { CalledSource, Choice, CompiledChoiceSource } from '../../compiled/question.ts';
+import { type CalledChoices, type FollowedAnswers, withItem } from '../../core/called-choices.ts';
 import { digest } from '../../core/digest.ts';
 import { getAt } from '../../core/pointer.ts';
 import { resolveRequest } from '../../core/resolve-request.ts';
 import type { Host, ItemStorage } from '../host.tsx';
 import { Store } from '../state/store.ts';
-import type { ChoiceList } from './choice-list.ts';
+import type { ChoicesRequest } from './choices-request.ts';
 import { ChosenItemsStore } from './chosen-items.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { missingAnswer } from './missing-answer.ts';
@@ -39,10 +35,10 @@ interface Running {
 type Ended = { items: unknown[] } | 'failed';
 
 /**
- * Makes the calls that bring choices, and remembers the items by the values that were sent: an answer to other values never
- * takes the place of that to the present ones.
+ * Makes the calls that bring choices, and remembers the items by the values that were sent: a reply to other values never
+ * replaces that to the present ones.
  */
-export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements KnownChoices {
+export class CalledChoicesStore extends Store<ReadonlyMap<string, Ended>> implements CalledChoices {
   readonly #send: Host['send'];
   readonly #session: ItemStorage;
   readonly #running = new Map<string, Running>();
@@ -51,7 +47,7 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
   readonly #chosen: ChosenItemsStore;
 
   /**
-   * @param session keeps choices for the tab
+   * @param session stores choices for the tab
    * @param chosenKey names its item for the choices that were made in searches, where the screen has a draft
    */
   constructor(send: Host['send'], session: ItemStorage, chosenKey?: string) {
@@ -65,7 +61,7 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
     source: CalledSource,
     document: object,
     pointer: string,
-    list: ChoiceSource['lists'][number] | undefined,
+    list: CompiledChoiceSource['lists'][number] | undefined,
   ): unknown[] | undefined => {
     if (source.searches) {
       return this.#chosen.itemsFor(source, list, getAt(document, `/answers${pointer}`));
@@ -77,16 +73,16 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
     return ended === 'failed' ? undefined : ended?.items;
   };
 
-  stateOf(list: ChoiceList): ChoicesState {
+  stateOf(list: ChoicesRequest): ChoicesState {
     return this.viewOf(list).state;
   }
 
   /**
    * Remembers the label of a choice that was made in a search.
    *
-   * @param isStored whether the tab keeps it
+   * @param isStored whether the tab stores it
    */
-  remember(source: ChoiceSource, choice: Choice, isStored: boolean): void {
+  remember(source: CompiledChoiceSource, choice: Choice, isStored: boolean): void {
     this.#chosen.remember(source, choice, isStored);
   }
 
@@ -97,11 +93,11 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
 
   stopFetchingAhead = (): void => {};
 
-  viewOf(list: ChoiceList): ChoicesView {
+  viewOf(list: ChoicesRequest): ChoicesView {
     const key = keyOf(list);
     const missing = missingAnswer(list.source, list.document, list.pointer);
     if (missing !== undefined) return { key, state: { kind: 'waiting', for: missing } };
-    // Searches call by themselves, for what is typed.
+    // Searches make their own calls, for the typed text.
     if (list.source.searches) return { key, state: { kind: 'known' } };
     const ended = this.#endOf(list.source, key);
     if (!ended) return { key, state: { kind: 'loading' } };
@@ -114,7 +110,7 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
    *
    * @returns the end of the call, and the way to give it up: it is aborted once no question waits for it
    */
-  open(list: ChoiceList): { ended: Promise<void>; close: () => void } {
+  open(list: ChoicesRequest): { ended: Promise<void>; close: () => void } {
     this.#requests.set(list.source, list.request);
     const { key, state } = this.viewOf(list);
     if (state.kind !== 'loading' && state.kind !== 'failed') return nothing;
@@ -132,7 +128,7 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
     return { ended: running.ended, close };
   }
 
-  #start(key: string, list: ChoiceList): Running {
+  #start(key: string, list: ChoicesRequest): Running {
     const isRetry = this.state.has(key);
     this.#remember(key, undefined);
     const abort = new AbortController();
@@ -141,7 +137,7 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
     return running;
   }
 
-  async #call(key: string, list: ChoiceList, signal: AbortSignal): Promise<void> {
+  async #call(key: string, list: ChoicesRequest, signal: AbortSignal): Promise<void> {
     const { source, request, document, pointer } = list;
     const { kind, response } = await this.#send(request, withItem(document, pointer), signal);
     if (signal.aborted) return;
@@ -170,7 +166,7 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
 
 const nothing = { ended: Promise.resolve(), close: () => {} };
 
-interface SentList extends Omit<ChoiceList, 'request'> {
+interface SentList extends Omit<ChoicesRequest, 'request'> {
   request: Pick<CompiledRequest, 'params' | 'send' | 'calculate'>;
 }
 

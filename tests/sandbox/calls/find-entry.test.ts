@@ -1,6 +1,6 @@
 // Proves that a "find" step answers with the entry that the request names, and says so where there is none.
 import { expect, it } from 'vitest';
-import { find } from '../../../src/sandbox/calls/find.ts';
+import { findEntry } from '../../../src/sandbox/calls/find-entry.ts';
 
 const step = {
   do: 'find',
@@ -10,7 +10,7 @@ const step = {
   missing: { body: { error: 'There is no such trip.' } },
 } as const;
 const ask = (params: Record<string, string>, data: Record<string, unknown> = { trips: { a: 1 } }) =>
-  find(step, { body: {}, query: {}, params, data });
+  findEntry(step, { body: {}, query: {}, params, data });
 
 it('answers with the entry that the request names', () => {
   expect(ask({ code: 'a' })).toEqual({ status: 200, body: { trip: 1 } });

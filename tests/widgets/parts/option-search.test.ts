@@ -1,7 +1,7 @@
 // Proves that a typed text finds the country that people call so first, and means one only where no other fits.
 import { expect, it } from 'vitest';
 import { countriesIn } from '../../../src/widgets/parts/countries.ts';
-import { placeMeant, searchPlaces } from '../../../src/widgets/parts/place-search.ts';
+import { meantOption, searchOptions } from '../../../src/widgets/parts/option-search.ts';
 
 const countries = countriesIn('en');
 
@@ -20,7 +20,7 @@ it.each([
   ['España', 'Spain'],
   ['日本', 'Japan'],
 ])('"%s" finds %s first', (typed, found) => {
-  expect(searchPlaces(countries, typed)[0]?.name).toBe(found);
+  expect(searchOptions(countries, typed)[0]?.name).toBe(found);
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   ['united', undefined],
   ['nowhere', undefined],
 ])('"%s" means %s', (typed, meant) => {
-  expect(placeMeant(countries, typed)?.name).toBe(meant);
+  expect(meantOption(countries, typed)?.name).toBe(meant);
 });

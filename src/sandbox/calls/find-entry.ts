@@ -5,7 +5,7 @@ import type { CallDefinition, CallRequest, Reply } from './call-request.ts';
 import { replyWith } from './reply.ts';
 
 /** Answers with the entry that the request names, or says that there is none. */
-export function find(definition: CallDefinition<'find'>, request: CallRequest): Reply {
+export function findEntry(definition: CallDefinition<'find'>, request: CallRequest): Reply {
   const entries = getAt(request, definition.in);
   const key = String(resolveMapping(definition.key, request, calculate) ?? '');
   const known = typeof entries === 'object' && entries !== null && Object.hasOwn(entries, key);

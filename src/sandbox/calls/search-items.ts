@@ -6,7 +6,7 @@ import type { CallDefinition, CallRequest, Reply } from './call-request.ts';
 import { replyWith } from './reply.ts';
 
 /** Answers with the items of a list that a text of the request finds. */
-export function search(definition: CallDefinition<'search'>, request: CallRequest): Reply {
+export function searchItems(definition: CallDefinition<'search'>, request: CallRequest): Reply {
   const text = resolveMapping(definition.for, request, calculate);
   const found = matchingItems(getAt(request, definition.in), definition.by, text);
   return replyWith(definition.answer, { ...request, found });

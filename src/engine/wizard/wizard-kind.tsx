@@ -1,11 +1,22 @@
 import type { CompiledWizard } from '../../compiled/screen.ts';
 import { certainFirstStep } from '../../core/certain-first-step.ts';
 import { readyForm } from '../form/rjsf/load-form.ts';
+import { withLeaving } from '../screen/load-leaving.tsx';
 import type { WidgetSet } from '../widget-props.ts';
 import type { ReadyStep } from './ready-step.ts';
+import { Wizard } from './wizard.tsx';
 
-/** Loads the first step of a wizard; `undefined` where it is a review, or waits for a load call, its own or that of the wizard, or for the address. */
-export async function loadFirstStep(
+/** Returns the view of a wizard, once its first step can be shown. */
+export const loadView = (screen: CompiledWizard, widgets: WidgetSet) =>
+  withLeaving(screen, loadFirstStep(screen, widgets), (first) => (
+    <Wizard screen={screen} first={first} />
+  ));
+
+/**
+ * Loads the first step of a wizard; `undefined` for a review, and for a step that depends on the address, or on a load call
+ * of its own or of the wizard.
+ */
+async function loadFirstStep(
   { load, steps }: CompiledWizard,
   widgets: WidgetSet,
 ): Promise<ReadyStep | undefined> {

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompiledRequest } from '../../../src/compiled/call.ts';
 import type { CallSource } from '../../../src/definition/files/choice-source.ts';
-import { CalledChoices } from '../../../src/engine/choices/called-choices.ts';
-import type { ChoiceList } from '../../../src/engine/choices/choice-list.ts';
+import { CalledChoicesStore } from '../../../src/engine/choices/called-choices-store.ts';
+import type { ChoicesRequest } from '../../../src/engine/choices/choices-request.ts';
 import type { CallOutcome, ItemStorage } from '../../../src/engine/host.tsx';
 
 const source: CallSource = {
@@ -32,10 +32,10 @@ interface MadeCall {
 let calls: MadeCall[];
 let stored: Map<string, string>;
 let session: ItemStorage;
-let choices: CalledChoices;
+let choices: CalledChoicesStore;
 
 const newChoices = () =>
-  new CalledChoices(
+  new CalledChoicesStore(
     (_request, document, signal) =>
       new Promise((end) => {
         calls.push({ document, signal, end });
@@ -43,14 +43,14 @@ const newChoices = () =>
     session,
   );
 
-const listFor = (make: string | undefined, own: Partial<CallSource> = {}): ChoiceList => ({
+const listFor = (make: string | undefined, own: Partial<CallSource> = {}): ChoicesRequest => ({
   source: Object.keys(own).length > 0 ? { ...source, ...own } : source,
   request,
   document: { answers: { make } },
   pointer: '/model',
 });
 
-const names = ({ source, document, pointer }: ChoiceList) =>
+const names = ({ source, document, pointer }: ChoicesRequest) =>
   choices
     .itemsOf(source, document, pointer, undefined)
     ?.map((item) => (item as { name: string }).name);
@@ -175,7 +175,7 @@ describe('the choices that a call brings', () => {
 
   it('can depend on an answer in the same item of a list', () => {
     const send = { make: { from: '/item/make' } };
-    const list: ChoiceList = {
+    const list: ChoicesRequest = {
       source: { ...source, send },
       request: { ...request, send },
       document: { answers: { cars: [{ make: 'a' }, {}] } },

@@ -2,7 +2,7 @@ import type { RichText } from '../../definition/files/text.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
 
 /** The text above a form. */
-export const Intro = ({ text }: { text: RichText | undefined }) =>
+export const IntroText = ({ text }: { text: RichText | undefined }) =>
   text && (
     <p>
       <RichTextView text={text} />
