@@ -9,7 +9,7 @@ import { describeError, errorCode, SandboxProblem } from './problem.ts';
 import { removeOldReplies } from './store/replies.ts';
 
 /**
- * Opens a database on a PostgreSQL server. The folder holds what does not belong into a database: the key of the mails.
+ * Opens a database on a PostgreSQL server. The folder has the key of the mails, which must not be in the database.
  *
  * @throws SandboxProblem when the server can't be used, or the folder can't be written
  */
@@ -49,7 +49,7 @@ const makeFolder = (folder: string) =>
     await chmod(folder, 0o700);
   });
 
-/** Runs what writes into the data folder. */
+/** Runs work that writes into the data folder. */
 async function inFolder<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();

@@ -7,7 +7,7 @@ import {
 import { SandboxProblem } from './problem.ts';
 import { type Senders, sendersOf } from './senders.ts';
 
-/** The calls of app.json, the answers of sandbox.json, where there is one, and the screens that judge what is sent. */
+/** The calls of app.json, the answers of sandbox.json, where there is one, and the screens that validate bodies. */
 export type Definition = Pick<ProductSource, 'app' | 'sandbox'> & {
   senders?: Senders;
   /** Describes the calls by OpenAPI. The compiler loads with it. */

@@ -8,7 +8,7 @@ const loopback = /^(.+\.)?localhost$|^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$|^\[::1
 /** Returns whether this name or address leads each machine to itself; that of a server which has none does. */
 export const isLoopback = (host = 'localhost'): boolean => loopback.test(host);
 
-/** Headers by which proxies tell of themselves, and that browsers don't send. */
+/** Headers that proxies add, and that browsers don't send. */
 const ofProxies = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
 
 /**

@@ -8,7 +8,7 @@ import { errorCode, SandboxProblem } from './problem.ts';
 
 export type Listening = { port: number; close(): Promise<void> };
 
-/** How long answers under way may take once the server is told to close, in milliseconds. */
+/** Milliseconds that answers under way may take once the server closes. */
 const grace = 2000;
 
 /**

@@ -4,7 +4,7 @@ import { describeError } from './problem.ts';
 import type { Seal } from './seal.ts';
 import { type DueMail, endAttempt, takeDueMail } from './store/deliveries.ts';
 
-/** Where mails go out, and whom they are from. */
+/** The SMTP server and the sender of mails. */
 export interface MailSettings {
   /** Address of the SMTP server: "smtps://user:password@smtp.example". */
   url: string;
@@ -38,7 +38,7 @@ const timeout = 20_000;
 /** Seconds after which a mail is due again whose process has ended while it was sent. */
 const lease = 120;
 
-/** Creates what sends mails by SMTP. A mail is tried again until the server takes it or refuses it for good. */
+/** Creates a sender of mails by SMTP. A mail is tried again until the server takes it or refuses it for good. */
 export async function createMailSender(
   { url, from }: MailSettings,
   { database, seal, now, log }: SenderParts,
@@ -106,7 +106,7 @@ const after = (moment: Date, seconds: number) => new Date(moment.getTime() + sec
 const isFinal = (error: unknown): boolean =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
-/** Returns the reply of the server, or what went wrong without one. */
+/** Returns the reply of the server, or the error without one. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error && 'response' in error && typeof error.response === 'string'
     ? error.response

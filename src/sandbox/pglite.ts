@@ -7,7 +7,7 @@ import { errorCode, SandboxProblem } from './problem.ts';
  * Opens PostgreSQL inside this process. After an error of the machine (disk full, files unreadable) it answers no more:
  * the embedded server would block the whole process at the next statement. Rows stored before are safe.
  *
- * @param folder where it keeps its files
+ * @param folder of its files
  */
 export async function openPglite(folder: string): Promise<Database> {
   const pglite = new PGlite(folder);

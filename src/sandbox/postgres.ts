@@ -14,11 +14,12 @@ const connectionTimeoutMillis = 10_000;
  */
 export async function openPostgres(url: string, log: (line: string) => void): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis });
-  const tell = (error: Error) => log(`A connection to the database broke: ${describeError(error)}`);
+  const report = (error: Error) =>
+    log(`A connection to the database broke: ${describeError(error)}`);
   // Without listeners, the loss of a connection would end the process. The pool emits those of idle connections alone, and
   // one that a transaction uses emits its own, often two: the message of the server, and the end of the connection.
   pool.on('error', ignore);
-  pool.on('connect', (client) => client.once('error', tell).on('error', ignore));
+  pool.on('connect', (client) => client.once('error', report).on('error', ignore));
   const database: Database = {
     query: queryWith(pool).query,
     async transaction(run) {

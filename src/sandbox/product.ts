@@ -37,7 +37,7 @@ async function notFoundPage(dist: string, path: string): Promise<string> {
   return ofLanguage ?? readFile(join(dist, '404.html'), 'utf8');
 }
 
-/** The address of a page may hold a token, which no cache is to keep. */
+/** The address of a page may have a token, which no cache may store. */
 const cachingOfPage = (c: Context): string =>
   new URL(c.req.url).search === '' ? 'no-cache' : 'no-store';
 

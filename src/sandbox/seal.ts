@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { newToken } from './hashing.ts';
 import { errorCode } from './problem.ts';
 
-/** Encrypts texts that the database keeps, so that the database alone does not tell them. */
+/** Encrypts texts for the database, so that the database alone does not reveal them. */
 export interface Seal {
   seal(text: string): string;
   /** Returns the text; `undefined` where another key has sealed it. */

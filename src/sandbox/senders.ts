@@ -4,10 +4,10 @@ import {
   type ProductSource,
   type ScreenSource,
 } from '../compiler/parse-folder.ts';
-import type { JudgingScreen } from './judge/judge-body.ts';
+import type { SendingScreen } from './validate/validate-body.ts';
 
 /** The screens that make a call, by its name; each is compiled when it is first asked for. */
-export type Senders = Map<string, (() => Promise<JudgingScreen>)[]>;
+export type Senders = Map<string, (() => Promise<SendingScreen>)[]>;
 
 /** Returns the screens of a product by the calls that they make on submit, and by those that save their drafts. */
 export function sendersOf(product: ProductSource): { senders: Senders; savers: Senders } {
@@ -16,7 +16,7 @@ export function sendersOf(product: ProductSource): { senders: Senders; savers: S
   for (const source of product.screens) {
     const { screen } = source;
     if (screen.kind === 'page' || !screen.submit || !hasAllForms(source)) continue;
-    let loading: Promise<JudgingScreen> | undefined;
+    let loading: Promise<SendingScreen> | undefined;
     const load = () => {
       loading ??= loadScreen(product, source);
       return loading;
@@ -27,10 +27,10 @@ export function sendersOf(product: ProductSource): { senders: Senders; savers: S
   return { senders, savers };
 }
 
-const add = (senders: Senders, call: string, load: () => Promise<JudgingScreen>) =>
+const add = (senders: Senders, call: string, load: () => Promise<SendingScreen>) =>
   senders.set(call, [...(senders.get(call) ?? []), load]);
 
-async function loadScreen(product: ProductSource, source: ScreenSource): Promise<JudgingScreen> {
+async function loadScreen(product: ProductSource, source: ScreenSource): Promise<SendingScreen> {
   const screen = await compileScreen(product, source);
   if (screen.kind === 'form') return { screen, forms: { '': screen.form } };
   const forms = await Promise.all(

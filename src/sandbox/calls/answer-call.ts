@@ -7,13 +7,11 @@ import type { MailSender } from '../mail-sender.ts';
 import { describeError } from '../problem.ts';
 import type { Seal } from '../seal.ts';
 import { admit } from './admit.ts';
-import { answerOnce, intentKey } from './answer-once.ts';
+import { answerOnce, idempotencyKey } from './answer-once.ts';
 import type { CallContext, CallRequest, Reply } from './call-request.ts';
 import { checkCsrf, setCsrfCookie } from './csrf.ts';
 import { findEntry } from './find-entry.ts';
 import { invite } from './invite.ts';
-import { draftJudge } from './judge-draft-request.ts';
-import { requestJudge } from './judge-request.ts';
 import { keep } from './keep.ts';
 import { callerAddress, type Limits } from './limits.ts';
 import { checkOrigin, productOrigin } from './product-origin.ts';
@@ -24,6 +22,8 @@ import { RequestError } from './request-error.ts';
 import type { Route } from './route.ts';
 import { searchItems } from './search-items.ts';
 import { store } from './store.ts';
+import { draftValidator } from './validate-draft-request.ts';
+import { requestValidator } from './validate-request.ts';
 
 export type CallServices = Definition & {
   database: Database;
@@ -38,7 +38,7 @@ export type CallServices = Definition & {
   limits?: Limits;
   /** Sends mails; without it, they lie in the outbox alone. */
   mails?: Pick<MailSender, 'wake'> | undefined;
-  /** The most bytes of all files that are kept; no limit by default. */
+  /** The most bytes of all stored files; no limit by default. */
   maxFileBytes?: number;
   /** Takes one line; no line holds a token or anything else that a visitor entered. */
   log: (line: string) => void;
@@ -103,26 +103,26 @@ async function run(
     mails: services.mails,
     seal: services.seal,
     maxFileBytes,
-    judge: requestJudge(name, { ...services, sandbox }),
+    validate: requestValidator(name, { ...services, sandbox }),
   };
   if (definition.do === 'find') return findEntry(definition, request);
   if (definition.do === 'search') return searchItems(definition, request);
   if (definition.do === 'respond') {
-    const judged = await context.judge(body);
-    return 'refused' in judged ? judged.refused : replyWith(definition.answer, request);
+    const validated = await context.validate(body);
+    return 'refused' in validated ? validated.refused : replyWith(definition.answer, request);
   }
   if (definition.do === 'remember') {
     if (csrf) await checkCsrf(c, csrf, database, origins);
     const { remember } = await import('./remember.ts');
-    const judgeDraft = draftJudge(name, { ...services, sandbox });
-    return remember(definition, request, { ...context, judgeDraft });
+    const validateDraft = draftValidator(name, { ...services, sandbox });
+    return remember(definition, request, { ...context, validateDraft });
   }
   if (definition.do === 'remind') return remind(definition, request, context);
   if (definition.do !== 'admit') {
     if (definition.do === 'store' && csrf) await checkCsrf(c, csrf, database, origins);
-    const key = intentKey(c, call);
-    const intent = key === undefined ? undefined : { call: name, key, body, time: now() };
-    const reply = await answerOnce(database, intent, () =>
+    const key = idempotencyKey(c, call);
+    const keyed = key === undefined ? undefined : { call: name, key, body, time: now() };
+    const reply = await answerOnce(database, keyed, () =>
       definition.do === 'invite'
         ? invite(definition, request, context)
         : store(definition, request, context),

@@ -5,7 +5,7 @@ import { claimKeyedCall, findReply, type KeyedCall, storeReply } from '../store/
 import type { Reply } from './call-request.ts';
 import { RequestError } from './request-error.ts';
 
-/** A call in two parts: what takes long, and what has an effect. */
+/** The part of a call that has an effect; its slow part was done before. */
 export type PreparedCall = (queries: Queries) => Promise<Reply>;
 
 const maxKey = 200;
@@ -15,33 +15,33 @@ const maxKey = 200;
  *
  * @throws RequestError when the key is longer than any that a browser makes
  */
-export function intentKey(c: Context, call: Call): string | undefined {
+export function idempotencyKey(c: Context, call: Call): string | undefined {
   const key = call.once ? c.req.header('Idempotency-Key') : undefined;
   if (key === undefined || key.length <= maxKey) return key || undefined;
   throw new RequestError(400, `The Idempotency-Key is too long. Use at most ${maxKey} characters.`);
 }
 
 /**
- * Lets a call have its effect, and answers a repeated intent as the first time. The effect and the answer are stored
+ * Lets a call have its effect, and answers a repeated call as the first time. The effect and the answer are stored
  * together, or neither of them.
  *
- * @param prepare checks the call, and does what takes long; not called for a repeated intent. A reply that it returns is
- *   made at once, and not kept.
+ * @param prepare checks the call, and does its slow part; not called for a repeated call. A reply that it returns is
+ *   sent at once, and not stored.
  */
 export async function answerOnce(
   database: Database,
-  intent: KeyedCall | undefined,
+  keyed: KeyedCall | undefined,
   prepare: () => Promise<PreparedCall | Reply>,
 ): Promise<Reply> {
-  const earlier = intent && (await findReply(database, intent));
+  const earlier = keyed && (await findReply(database, keyed));
   if (earlier) return earlier;
   const run = await prepare();
   if (typeof run !== 'function') return run;
   return database.transaction(async (queries) => {
-    const meanwhile = intent && (await claimKeyedCall(queries, intent));
+    const meanwhile = keyed && (await claimKeyedCall(queries, keyed));
     if (meanwhile) return meanwhile;
     const reply = await run(queries);
-    if (intent) await storeReply(queries, intent, reply);
+    if (keyed) await storeReply(queries, keyed, reply);
     return reply;
   });
 }

@@ -1,9 +1,9 @@
 import type { SandboxCall } from '../../definition/files/sandbox.ts';
 import type { Database } from '../database.ts';
-import type { FileInBody } from '../judge/files-in-body.ts';
 import type { MailSender } from '../mail-sender.ts';
 import type { Seal } from '../seal.ts';
 import type { Invitation } from '../store/invitations.ts';
+import type { FileInBody } from '../validate/files-in-body.ts';
 import type { Limits } from './limits.ts';
 
 /** A request as mappings in sandbox.json read it. */
@@ -29,22 +29,22 @@ export type CallContext = {
   tokenDays: number;
   /** Minutes in which an application that is stored can be replaced; then its review begins. */
   reviewMinutes: number;
-  judge: JudgeRequest;
+  validate: ValidateRequest;
   seal: Seal;
   limits?: Limits | undefined;
   /** Present where mails go out. */
   mails?: Pick<MailSender, 'wake'> | undefined;
-  /** The most bytes of all files that are kept. */
+  /** The most bytes of all stored files. */
   maxFileBytes?: number | undefined;
 };
 
 /**
- * Judges the body of a call.
+ * Validates the body of a call.
  *
- * @param invitation that of the application which the body is of, where it names one
- * @returns the body with the values alone that a screen sends and the files that go with it, or the reply to a body that none would send
+ * @param invitation the invitation of the body's application, where it names one
+ * @returns the body, reduced to the values that a screen sends, with its files; or the reply to a body that no screen sends
  */
-export type JudgeRequest = (
+export type ValidateRequest = (
   body: Record<string, unknown>,
   invitation?: Invitation,
 ) => Promise<{ body: Record<string, unknown>; files: FileInBody[] } | { refused: Reply }>;

@@ -1,4 +1,4 @@
-/** Longest name that is kept, in characters. */
+/** The longest stored name, in characters. */
 const longest = 120;
 
 /**

@@ -12,7 +12,7 @@ import { RequestError } from './request-error.ts';
 export async function invite(
   definition: CallDefinition<'invite'>,
   request: CallRequest,
-  { origin, now, judge, limits, seal, mails }: CallContext,
+  { origin, now, validate, limits, seal, mails }: CallContext,
 ): Promise<PreparedCall | Reply> {
   const to = resolveMapping(definition.to, request, calculate);
   if (typeof to !== 'string' || to.trim() === '') {
@@ -21,9 +21,9 @@ export async function invite(
       'The request has no address to send a mail to. "to" in sandbox.json names its place.',
     );
   }
-  const judged = await judge(request.body);
-  if ('refused' in judged) return judged.refused;
-  const { body } = judged;
+  const validated = await validate(request.body);
+  if ('refused' in validated) return validated.refused;
+  const { body } = validated;
   await limits?.countMail(to.trim());
   const token = newToken();
   const link = new URL(fill(definition.link, { token }), origin).href;

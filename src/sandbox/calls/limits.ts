@@ -4,7 +4,7 @@ import { fingerprint } from '../hashing.ts';
 import { isLoopback } from '../hosts.ts';
 import { RequestError } from './request-error.ts';
 
-/** How much one visitor may ask for. A limit that is absent is none. */
+/** The limits of one visitor's requests. An absent one does not limit. */
 export interface LimitSettings {
   /** Calls from one address in a minute; of IPv6, from one network. */
   callsPerMinute?: number | undefined;
@@ -46,8 +46,8 @@ async function count(limiter: RateLimiterMemory | undefined, key: string, messag
 }
 
 /**
- * Returns what stands for the owner of an address: the address itself, or of an IPv6 address the first 64 bits, which a
- * provider of access gives to one line at least (RFC 6177).
+ * Returns the network of one subscriber: the address itself, or the first 64 bits of an IPv6 address, the least that an
+ * access provider assigns to one line (RFC 6177).
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { JudgingScreen } from '../judge/judge-body.ts';
+import type { SendingScreen } from '../validate/validate-body.ts';
 import type { CallRequest } from './call-request.ts';
 import { readBody, readJson } from './read-body.ts';
 import { fileBytesOf, isForm, readForm } from './read-form.ts';
@@ -22,7 +22,7 @@ const limitBody = bodyLimit({
  */
 export async function readContent(
   c: Context,
-  senders: readonly (() => Promise<JudgingScreen>)[] = [],
+  senders: readonly (() => Promise<SendingScreen>)[] = [],
 ): Promise<Pick<CallRequest, 'body' | 'files'>> {
   const screens = isForm(c) ? await Promise.all(senders.map((load) => load())) : [];
   const fileBytes = fileBytesOf(screens);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { answersPart, bytesIn } from '../../definition/file-kinds.ts';
-import type { JudgingScreen } from '../judge/judge-body.ts';
+import type { SendingScreen } from '../validate/validate-body.ts';
 import { RequestError } from './request-error.ts';
 
 /** A form that came with its files. */
@@ -20,7 +20,7 @@ export const isForm = (c: Context): boolean =>
 const mostFiles = 10;
 
 /** Returns the most bytes of the files that go with a form of these screens; 0 where none do. */
-export const fileBytesOf = (screens: readonly JudgingScreen[]): number =>
+export const fileBytesOf = (screens: readonly SendingScreen[]): number =>
   Math.max(
     0,
     ...screens.map(({ forms }) =>

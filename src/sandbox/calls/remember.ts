@@ -1,6 +1,5 @@
 import { getAt } from '../../core/pointer.ts';
 import { mergeDrafts } from '../../engine/headless.ts';
-import { readSentDraft } from '../judge/judge-draft.ts';
 import {
   findDraft,
   lockDraft,
@@ -9,11 +8,12 @@ import {
   removeOldDrafts,
 } from '../store/drafts.ts';
 import { storedSince } from '../store/submissions.ts';
+import { readSentDraft } from '../validate/validate-draft.ts';
 import { oldestToken, openApplication } from './application.ts';
 import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
-import type { JudgeDraft } from './judge-draft-request.ts';
 import { replyWith } from './reply.ts';
 import { RequestError } from './request-error.ts';
+import type { ValidateDraft } from './validate-draft-request.ts';
 
 /** The most characters of a draft with its times. */
 const maxLength = 256 * 1024;
@@ -26,9 +26,9 @@ const maxLength = 256 * 1024;
 export async function remember(
   definition: CallDefinition<'remember'>,
   request: CallRequest,
-  context: CallContext & { judgeDraft: JudgeDraft },
+  context: CallContext & { validateDraft: ValidateDraft },
 ): Promise<Reply> {
-  const { database, now, seal, judgeDraft } = context;
+  const { database, now, seal, validateDraft } = context;
   const refused = replyWith(
     definition.refuse ?? { body: { error: 'This application was sent, or its link has expired.' } },
     request,
@@ -43,7 +43,7 @@ export async function remember(
       'The request has no draft. "draft" in sandbox.json names the place of its answers, times and version.';
     throw new RequestError(400, sentence);
   }
-  const draft = await judgeDraft(sent, invitation);
+  const draft = await validateDraft(sent, invitation);
   const application = invitation.application.id;
   return database.transaction(async (queries) => {
     await lockDraft(queries, application);

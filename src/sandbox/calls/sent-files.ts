@@ -1,8 +1,8 @@
 import { replaceAt } from '../../core/replace-at.ts';
 import type { Queries } from '../database.ts';
 import { newToken } from '../hashing.ts';
-import type { FileInBody } from '../judge/files-in-body.ts';
 import { addFile, removeFilesOf } from '../store/files.ts';
+import type { FileInBody } from '../validate/files-in-body.ts';
 import type { CallContext } from './call-request.ts';
 import { type CheckedFile, checkRoom, checkSentFile } from './check-sent-file.ts';
 import { RequestError } from './request-error.ts';
@@ -22,8 +22,8 @@ export async function checkSentFiles(
   parts: ReadonlyMap<string, File>,
   { database, maxFileBytes }: Pick<CallContext, 'database' | 'maxFileBytes'>,
 ): Promise<SentFile[]> {
-  const places = new Set(described.map(({ at }) => at));
-  const unknown = [...parts.keys()].find((name) => !places.has(name));
+  const known = new Set(described.map(({ at }) => at));
+  const unknown = [...parts.keys()].find((name) => !known.has(name));
   if (unknown !== undefined) {
     throw new RequestError(400, `No answer describes the file in the part "${unknown}".`);
   }
@@ -42,7 +42,7 @@ export async function checkSentFiles(
   return files;
 }
 
-/** Returns a body with what is stored of each file in place of what the page knew of it. */
+/** Returns a body with the stored metadata of each file instead of the page's. */
 export const withStoredFiles = (
   body: Record<string, unknown>,
   files: readonly SentFile[],

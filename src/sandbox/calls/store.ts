@@ -14,7 +14,7 @@ export async function store(
   request: CallRequest,
   context: CallContext,
 ): Promise<PreparedCall | Reply> {
-  const { name, database, now, judge } = context;
+  const { name, database, now, validate } = context;
   const { hash = [], drop = [] } = definition;
   const named = definition.application;
   const id = named === undefined ? undefined : getAt(request.body, named);
@@ -25,10 +25,10 @@ export async function store(
     403,
   );
   if (named !== undefined && !invitation) return notOpen;
-  const judged = await judge(request.body, invitation);
-  if ('refused' in judged) return judged.refused;
-  const files = await checkSentFiles(judged.files, request.files ?? new Map(), context);
-  const body = withStoredFiles(judged.body, files);
+  const validated = await validate(request.body, invitation);
+  if ('refused' in validated) return validated.refused;
+  const files = await checkSentFiles(validated.files, request.files ?? new Map(), context);
+  const body = withStoredFiles(validated.body, files);
   const application = invitation?.application.id;
   const taken = definition.taken ?? { body: { error: 'This value is taken.' } };
   const refused = replyWith(taken, request, 409);

@@ -12,46 +12,46 @@ export interface KeyedCall {
   time: Date;
 }
 
-/** Days that a reply is kept for a repeated key. */
-const keptDays = 7;
+/** Days that a reply is stored for a repeated key. */
+const storedDays = 7;
 
 /**
- * Claims an intent for the transaction. Another one that has claimed it is waited for.
+ * Claims a call for the transaction. Waits for another transaction that has claimed it.
  *
- * @returns the reply that was made to it before, if there was one
+ * @returns the earlier reply to it, if there was one
  */
 export async function claimKeyedCall(
   queries: Queries,
-  intent: KeyedCall,
+  keyed: KeyedCall,
 ): Promise<Reply | undefined> {
-  const { call, time } = intent;
+  const { call, time } = keyed;
   const claimed = await queries.query(
     `insert into replies (call, key_hash, body_hash, made_at) values ($1, $2, $3, $4::timestamptz)
     on conflict do nothing returning call`,
-    [call, ...hashesOf(intent), time.toISOString()],
+    [call, ...hashesOf(keyed), time.toISOString()],
   );
-  return claimed.length > 0 ? undefined : findReply(queries, intent);
+  return claimed.length > 0 ? undefined : findReply(queries, keyed);
 }
 
-/** Finds the reply that was made to an intent. */
-export async function findReply(queries: Queries, intent: KeyedCall): Promise<Reply | undefined> {
+/** Finds the reply to a call. */
+export async function findReply(queries: Queries, keyed: KeyedCall): Promise<Reply | undefined> {
   const sql = 'select reply from replies where call = $1 and key_hash = $2 and body_hash = $3';
-  const [row] = await queries.query(sql, [intent.call, ...hashesOf(intent)]);
+  const [row] = await queries.query(sql, [keyed.call, ...hashesOf(keyed)]);
   return row?.reply as Reply | undefined;
 }
 
-/** Keeps the reply to an intent that the transaction has claimed. */
-export async function storeReply(queries: Queries, intent: KeyedCall, reply: Reply): Promise<void> {
+/** Stores the reply to a call that the transaction has claimed. */
+export async function storeReply(queries: Queries, keyed: KeyedCall, reply: Reply): Promise<void> {
   await queries.query(
     'update replies set reply = $4::json where call = $1 and key_hash = $2 and body_hash = $3',
-    [intent.call, ...hashesOf(intent), JSON.stringify(reply)],
+    [keyed.call, ...hashesOf(keyed), JSON.stringify(reply)],
   );
 }
 
 /** Removes replies that are too old to be asked for again. */
 export async function removeOldReplies(queries: Queries, now: Date): Promise<void> {
   await queries.query(
-    `delete from replies where made_at < $1::timestamptz - make_interval(days => ${keptDays})`,
+    `delete from replies where made_at < $1::timestamptz - make_interval(days => ${storedDays})`,
     [now.toISOString()],
   );
 }

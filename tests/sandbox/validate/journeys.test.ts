@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { journeysOf } from '../../../src/analysis/journeys/example-journey.ts';
 import { runJourney } from '../../../src/analysis/journeys/run-journey.ts';
-import { judgeBody } from '../../../src/sandbox/judge/judge-body.ts';
+import { validateBody } from '../../../src/sandbox/validate/validate-body.ts';
 import { sendersOf } from '../../../src/sandbox/senders.ts';
 import { provenProducts } from '../../forms/form/proven-forms.ts';
 import { journeyContext } from '../../forms/journey-context.ts';
@@ -24,12 +24,12 @@ describe.each(withJourneys)('the bodies that the journeys of $name send', (produ
     const run = await runJourney(context, journey);
     if (run.sent === undefined) return;
     const call = run.calls.at(-1)?.call ?? '';
-    const judged = await Promise.all(
+    const validated = await Promise.all(
       (senders.get(call) ?? []).map(async (load) =>
-        judgeBody(await load(), run.sent as Record<string, unknown>, { now: proofTime }),
+        validateBody(await load(), run.sent as Record<string, unknown>, { now: proofTime }),
       ),
     );
-    const accepted = judged.find(({ wrong }) => wrong.length === 0);
-    expect(accepted?.body, JSON.stringify(judged.map(({ wrong }) => wrong))).toEqual(run.sent);
+    const accepted = validated.find(({ wrong }) => wrong.length === 0);
+    expect(accepted?.body, JSON.stringify(validated.map(({ wrong }) => wrong))).toEqual(run.sent);
   });
 });

@@ -7,7 +7,7 @@ import { readMapping } from '../../core/read-mapping.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
 
-/** What a body may hold beside answers. */
+/** The data of a body's mapping beside answers. */
 interface KnownData {
   forms: CompiledForm[];
   /** The response to the load call, where it is known. */
@@ -61,7 +61,7 @@ export function knownBody(mapping: Mapping, value: unknown, data: KnownData, ite
   }
 }
 
-/** Merges what each part of a merge could have written; what one of them could have written as it is stays. */
+/** Merges the values that each part of a merge could have written. A value that one part could have written whole stays. */
 function merged(parts: unknown[], value: Record<string, unknown>): Record<string, unknown> {
   const known: Record<string, unknown> = Object.assign({}, ...parts);
   for (const key of Object.keys(known)) {

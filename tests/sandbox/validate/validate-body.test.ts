@@ -1,11 +1,11 @@
-// Proves that the provider judges a body by the form of its screen, and keeps nothing that the screen does not send.
+// Proves that the provider validates a body by the form of its screen, and stores nothing that the screen does not send.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mergeGiven } from '../../../src/core/merge-given.ts';
 import { resolveMapping } from '../../../src/core/resolve-mapping.ts';
 import type { Mapping } from '../../../src/definition/files/mapping.ts';
 import { withEmptyValues } from '../../../src/engine/form/answers.ts';
 import { readDefinition } from '../../../src/sandbox/definition.ts';
-import { type JudgingScreen, judgeBody } from '../../../src/sandbox/judge/judge-body.ts';
+import { type SendingScreen, validateBody } from '../../../src/sandbox/validate/validate-body.ts';
 import { compileForm } from '../../engine/compile-form.ts';
 import { signupAnswers } from '../signup-answers.ts';
 
@@ -28,20 +28,20 @@ const loaded = {
 };
 const good: Body = { ...loaded.data.publisher, ...signupAnswers };
 
-let save: JudgingScreen;
-let email: JudgingScreen;
+let save: SendingScreen;
+let email: SendingScreen;
 beforeAll(async () => {
   const { senders } = await readDefinition('forms');
-  save = (await senders?.get('save')?.[0]?.()) as JudgingScreen;
-  email = (await senders?.get('email')?.[0]?.()) as JudgingScreen;
+  save = (await senders?.get('save')?.[0]?.()) as SendingScreen;
+  email = (await senders?.get('email')?.[0]?.()) as SendingScreen;
 });
 
-const judged = (change: Body) => judgeBody(save, { ...good, ...change }, { loaded, now });
-const wrongAt = (change: Body) => judged(change).wrong.map(({ at }) => at);
+const validated = (change: Body) => validateBody(save, { ...good, ...change }, { loaded, now });
+const wrongAt = (change: Body) => validated(change).wrong.map(({ at }) => at);
 
 describe('the body of a whole application', () => {
   it('is taken as it is', () => {
-    expect(judged({})).toEqual({ body: good, wrong: [], files: [] });
+    expect(validated({})).toEqual({ body: good, wrong: [], files: [] });
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('the body of a whole application', () => {
     const hostile = JSON.parse(
       '{"__proto__": {"admin": true}, "admin": true, "email": "x@y.example"}',
     );
-    expect(judged(hostile)).toEqual({ body: good, wrong: [], files: [] });
+    expect(validated(hostile)).toEqual({ body: good, wrong: [], files: [] });
   });
 });
 
@@ -101,16 +101,16 @@ describe('a body that does not tell all answers', () => {
     url: 'http://x/',
   };
   const wrong = (change: Body) =>
-    judgeBody(email, { ...sent, ...change }, { now }).wrong.map(({ at }) => at);
+    validateBody(email, { ...sent, ...change }, { now }).wrong.map(({ at }) => at);
 
-  it('is judged by those that it tells', () => {
+  it('is validated by the answers that it has', () => {
     expect(wrong({})).toEqual([]);
     expect(wrong({ email: 'nobody' })).toEqual(['/email']);
     expect(wrong({ first_name: 'A', last_name: undefined })).toEqual(['/first_name', '/last_name']);
   });
 
   it('has no other values', () => {
-    expect(judgeBody(email, { ...sent, agree: true, x: 1 }, { now }).body).toEqual(sent);
+    expect(validateBody(email, { ...sent, agree: true, x: 1 }, { now }).body).toEqual(sent);
   });
 });
 
@@ -135,9 +135,12 @@ describe('a body with values that are of one answer or of another', () => {
       { signed: { from: '/answers/company' } },
     ],
   };
-  const screen = { kind: 'form', submit: { send } } as unknown as JudgingScreen['screen'];
-  const judged = (body: Body) =>
-    judgeBody({ screen, forms: { '': form } }, body, { loaded: { id: 7, comments: 'Old' }, now });
+  const screen = { kind: 'form', submit: { send } } as unknown as SendingScreen['screen'];
+  const validated = (body: Body) =>
+    validateBody({ screen, forms: { '': form } }, body, {
+      loaded: { id: 7, comments: 'Old' },
+      now,
+    });
 
   it.each<[answers: string, given: Body]>([
     ['all', { company: 'Acme', comments: 'None', billing: { road: 'A', city: 'B' } }],
@@ -146,12 +149,12 @@ describe('a body with values that are of one answer or of another', () => {
     const answers = withEmptyValues(form.questions, given);
     const document = { loaded: { id: 7, comments: 'Old' }, answers };
     const body = resolveMapping(send, document, undefined, mergeGiven) as Body;
-    expect(judged(body)).toEqual({ body, wrong: [], files: [] });
+    expect(validated(body)).toEqual({ body, wrong: [], files: [] });
   });
 
-  it('is judged by the other values', () => {
+  it('is validated by the other values', () => {
     const body = { company: '', comments: 'Much too long', home: {}, kind: 'b', x: 1 };
-    const { wrong, body: known } = judged(body);
+    const { wrong, body: known } = validated(body);
     expect(wrong.map(({ at }) => at)).toEqual(['/signed']);
     expect(known).toMatchObject({ id: 7, kind: 'a' });
     expect(known).not.toHaveProperty('x');

@@ -2,41 +2,41 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Answers } from '../../core/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import { expandPointer, getAt, removeAllAt, setAt } from '../../core/pointer.ts';
-import { type BodyPlace, tells } from './body-places.ts';
+import { type BodySlot, covers } from './body-slots.ts';
 
-/** The answers that a body tells. */
+/** The answers that a body covers. */
 export interface AnswersInBody {
   answers: Answers;
-  /** Returns whether the body tells the answer at a pointer, be it that there is none. */
-  tells: (pointer: string) => boolean;
+  /** Returns whether the body covers the answer at a pointer, also where the answer is missing. */
+  covers: (pointer: string) => boolean;
   /** Returns the pointer in the body of the answer at a pointer; `undefined` where the body does not tell it. */
   inBody: (pointer: string) => string | undefined;
 }
 
 /** Reads back the answers that a body was made of. Empty values stand for answers that were not given. */
-export function answersInBody(places: BodyPlace[], body: unknown): AnswersInBody {
-  const found = places.flatMap((place) => placesIn(place, body));
+export function answersInBody(slots: BodySlot[], body: unknown): AnswersInBody {
+  const found = slots.flatMap((slot) => slotsIn(slot, body));
   const answers: Answers = {};
   const uncertain: string[] = [];
-  for (const place of found) {
-    const value = getAt(body, place.body);
-    const isDefault = place.default !== undefined && isDeepStrictEqual(value, place.default);
-    if (isDefault) uncertain.push(place.answer);
-    if (!isDefault) addAnswer(answers, place, value);
+  for (const slot of found) {
+    const value = getAt(body, slot.body);
+    const isDefault = slot.default !== undefined && isDeepStrictEqual(value, slot.default);
+    if (isDefault) uncertain.push(slot.answer);
+    if (!isDefault) addAnswer(answers, slot, value);
   }
-  const placeOf = (pointer: string) =>
-    found.findLast((place) => tells(place, pointer) && !uncertain.includes(place.answer));
+  const slotOf = (pointer: string) =>
+    found.findLast((slot) => covers(slot, pointer) && !uncertain.includes(slot.answer));
   return {
     answers: withoutEmpty(answers) as Answers,
-    tells: (pointer) => placeOf(pointer) !== undefined,
+    covers: (pointer) => slotOf(pointer) !== undefined,
     inBody(pointer) {
-      const place = placeOf(pointer);
-      return place && place.body + pointer.slice(place.answer.length);
+      const slot = slotOf(pointer);
+      return slot && slot.body + pointer.slice(slot.answer.length);
     },
   };
 }
 
-function addAnswer(answers: Answers, { answer, onlyItems, hidden }: BodyPlace, value: unknown) {
+function addAnswer(answers: Answers, { answer, onlyItems, hidden }: BodySlot, value: unknown) {
   if (value === undefined) return;
   if (onlyItems) {
     if (Array.isArray(value))
@@ -47,29 +47,29 @@ function addAnswer(answers: Answers, { answer, onlyItems, hidden }: BodyPlace, v
       );
     return;
   }
-  const told = structuredClone(value);
+  const copy = structuredClone(value);
   const inside = hidden.map((pointer) => pointer.slice(answer.length));
   removeAllAt(
-    told,
-    inside.flatMap((pointer) => expandPointer(pointer, told)),
+    copy,
+    inside.flatMap((pointer) => expandPointer(pointer, copy)),
   );
-  if (answer !== '') setAt(answers, answer, told);
-  else if (isObject(told)) {
-    for (const [name, one] of Object.entries(told)) {
+  if (answer !== '') setAt(answers, answer, copy);
+  else if (isObject(copy)) {
+    for (const [name, one] of Object.entries(copy)) {
       if (name !== '__proto__') answers[name] = one;
     }
   }
 }
 
-/** Returns a place once for each item of the lists that it is in. */
-const placesIn = (place: BodyPlace, body: unknown): BodyPlace[] =>
-  expandPointer(place.body, body).map((pointer) => {
-    const positions = positionsIn(place.body, pointer);
+/** Returns a slot once for each item of the lists that it is in. */
+const slotsIn = (slot: BodySlot, body: unknown): BodySlot[] =>
+  expandPointer(slot.body, body).map((pointer) => {
+    const positions = positionsIn(slot.body, pointer);
     return {
-      ...place,
+      ...slot,
       body: pointer,
-      answer: atPositions(place.answer, positions),
-      hidden: place.hidden.map((one) => atPositions(one, positions)),
+      answer: atPositions(slot.answer, positions),
+      hidden: slot.hidden.map((one) => atPositions(one, positions)),
     };
   });
 

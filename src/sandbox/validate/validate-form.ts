@@ -10,35 +10,35 @@ import { completeGroups, findProblems } from '../../engine/headless.ts';
 
 /** An answer that breaks a rule of the form. */
 export interface WrongAnswer {
-  /** JSON Pointer: in the answers, or in the body once it is told. */
+  /** JSON Pointer: in the answers; in the body once the body is validated. */
   at: string;
   /** The path of the broken rule, as `Problem` has it. */
   rule: string;
 }
 
-/** The data of a form, and how sure it is. */
+/** The data of a form, and how certain it is. */
 export interface FormSources {
   sources: DataSources;
-  /** Returns whether an answer is known, be it that there is none. */
-  tells: (pointer: string) => boolean;
-  /** Whether all is known that conditions read. Where it is not, no answer is refused because of a condition. */
+  /** Returns whether an answer is known, also where it is known to be missing. */
+  covers: (pointer: string) => boolean;
+  /** Whether all data is known that conditions read. Otherwise no answer is refused because of a condition. */
   isCertain: boolean;
 }
 
 /** Returns the answers that a form refuses, by the validators and choices of the page. */
 export function wrongAnswers(
   form: CompiledForm,
-  told: Answers,
-  { sources, tells, isCertain }: FormSources,
+  given: Answers,
+  { sources, covers, isCertain }: FormSources,
 ): WrongAnswer[] {
-  const answers = completeGroups(form, withoutEmptyChoices(form, told), sources);
+  const answers = completeGroups(form, withoutEmptyChoices(form, given), sources);
   const byPointer = new Map(form.questions.map((question) => [question.pointer, question]));
   const dependsOnCondition = (pointer: string, rule: string) =>
     /(^|\/)(then|else)\//.test(rule) ||
     byPointer.get(toQuestionPointer(pointer))?.askedWhen !== undefined;
-  // The texts are those of messages, which nobody reads here.
+  // The texts are those of messages, which are not used here.
   const broken = findProblems(form, answers, {} as Texts, sources)
-    .filter(({ pointer }) => tells(pointer))
+    .filter(({ pointer }) => covers(pointer))
     .filter(({ pointer, rule }) => isCertain || !dependsOnCondition(pointer, rule))
     .map(({ pointer, rule }) => ({ at: pointer, rule }));
   const asked = isCertain
@@ -46,20 +46,20 @@ export function wrongAnswers(
     : askedQuestions(form, answers, sources).filter(({ question }) => !question.variants);
   const notOffered = asked
     .filter(
-      ({ question, pointer }) => tells(pointer) && !takes(question, pointer, answers, sources),
+      ({ question, pointer }) => covers(pointer) && !takes(question, pointer, answers, sources),
     )
     .map(({ pointer }) => ({ at: pointer, rule: 'enum' }));
   return [...broken, ...notOffered.filter(({ at }) => broken.every((one) => one.at !== at))];
 }
 
 /** Returns the answers without empty lists of choices, which stand for no choice. */
-function withoutEmptyChoices({ questions }: CompiledForm, told: Answers): Answers {
+function withoutEmptyChoices({ questions }: CompiledForm, given: Answers): Answers {
   const empty = questions
     .filter((question) => question.type === 'array' && !isList(question))
-    .flatMap(({ pointer }) => expandPointer(pointer, told))
-    .filter((pointer) => isDeepStrictEqual(getAt(told, pointer), []));
-  if (empty.length === 0) return told;
-  const answers = structuredClone(told);
+    .flatMap(({ pointer }) => expandPointer(pointer, given))
+    .filter((pointer) => isDeepStrictEqual(getAt(given, pointer), []));
+  if (empty.length === 0) return given;
+  const answers = structuredClone(given);
   removeAllAt(answers, empty);
   return answers;
 }
@@ -77,8 +77,8 @@ function takes(
   if (value === undefined || isFree || isOwn || isList(question)) return true;
   const document = { ...sources, answers };
   const known = hasKnownChoices(question, document);
-  const judged = known ? question : { ...question, source: undefined };
-  if (!isDeepStrictEqual(coerceAnswer(judged, value, document, pointer), value)) return false;
+  const validated = known ? question : { ...question, source: undefined };
+  if (!isDeepStrictEqual(coerceAnswer(validated, value, document, pointer), value)) return false;
   const excluded = question.exclude === undefined ? undefined : getAt(document, question.exclude);
   return excluded === undefined || ![value].flat().includes(excluded);
 }

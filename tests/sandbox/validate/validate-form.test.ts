@@ -1,9 +1,9 @@
-// Proves that the local provider judges the answers of a form as its page does.
+// Proves that the local provider validates the answers of a form as its page does.
 import { describe, expect, it } from 'vitest';
 import { evaluateConditions } from '../../../src/core/asked-questions.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { findProblems } from '../../../src/engine/headless.ts';
-import { wrongAnswers } from '../../../src/sandbox/judge/judge-form.ts';
+import { wrongAnswers } from '../../../src/sandbox/validate/validate-form.ts';
 import { compileForm, nowhere } from '../../engine/compile-form.ts';
 
 const text = { type: 'string' };
@@ -33,7 +33,7 @@ describe('Where an answer is compared with another one, page and provider refuse
   ])('%s', (_, answers, wrong, asked) => {
     const problems = findProblems(form, answers, defaultTexts, nowhere);
     expect(problems.map(({ pointer }) => pointer)).toEqual(wrong);
-    const data = { sources: nowhere, tells: () => true, isCertain: true };
+    const data = { sources: nowhere, covers: () => true, isCertain: true };
     expect(wrongAnswers(form, answers, data).map(({ at }) => at)).toEqual(wrong);
     const { isAsked } = evaluateConditions(form, answers, nowhere);
     expect(['/same', '/other'].filter(isAsked)).toEqual(asked);

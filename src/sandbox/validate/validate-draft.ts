@@ -10,10 +10,10 @@ import {
   toQuestionPointer,
 } from '../../core/pointer.ts';
 import { answersByPointer, type TimedAnswers } from '../../engine/headless.ts';
-import type { JudgingScreen } from './judge-body.ts';
-import { hasKnownChoices } from './judge-form.ts';
+import type { SendingScreen } from './validate-body.ts';
+import { hasKnownChoices } from './validate-form.ts';
 
-/** A draft as a request brings it. */
+/** The draft of a request. */
 export interface SentDraft {
   answers: Answers;
   times: Record<string, unknown>;
@@ -21,13 +21,13 @@ export interface SentDraft {
 }
 
 /**
- * Returns a draft with the answers alone that a draft in the browser keeps and loads: those to questions of the screen, of
+ * Returns a draft with the answers alone that a draft in the browser stores and loads: those to questions of the screen, of
  * their types and among their choices where these are known, without secrets. No time is later than now.
  *
  * @param data `loaded` is the response to the screen's load call, where it is known; `now` is ISO 8601
  */
-export function judgeDraft(
-  { screen, forms }: JudgingScreen,
+export function validateDraft(
+  { screen, forms }: SendingScreen,
   sent: Pick<SentDraft, 'answers' | 'times'>,
   data: { loaded?: unknown; now: string },
 ): TimedAnswers {
@@ -37,7 +37,7 @@ export function judgeDraft(
     .map((one) => (hasKnownChoices(one, sources) ? one : { ...one, source: undefined }));
   const given = withoutDeep(sent.answers);
   const answers = coerceAnswers(questions, given, sources);
-  const isKept = (pointer: string) => {
+  const isStored = (pointer: string) => {
     const at = toQuestionPointer(pointer);
     return (
       questions.some((question) => isInside(question.pointer, at)) &&
@@ -46,7 +46,7 @@ export function judgeDraft(
   };
   for (const [pointer, value] of answersByPointer(given)) {
     // Null is an answer that was cleared, and would come back by a default.
-    if (value === null && isKept(pointer) && getAt(answers, pointer) === undefined) {
+    if (value === null && isStored(pointer) && getAt(answers, pointer) === undefined) {
       setAt(answers, pointer, null);
     }
   }
@@ -56,7 +56,7 @@ export function judgeDraft(
   );
   const now = Date.parse(data.now);
   const times = Object.entries(sent.times).flatMap(([pointer, time]) =>
-    Number.isSafeInteger(time) && isKept(pointer)
+    Number.isSafeInteger(time) && isStored(pointer)
       ? [[pointer, Math.min(time as number, now)] as const]
       : [],
   );

@@ -3,74 +3,72 @@ import { escapePart, fromPointer, isInside } from '../../core/pointer.ts';
 import { readMapping } from '../../core/read-mapping.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
 
-/** A place in the body of a call that holds answers. In both pointers, "-" is any item of a list. */
-export interface BodyPlace {
+/** A slot of a call's body that holds answers. In both pointers, "-" is any item of a list. */
+export interface BodySlot {
   /** Pointer in the body. */
   body: string;
   /** Pointer in the answers; "" is all of them. */
   answer: string;
-  /** Whether the place tells only how many items a list has: mappings of their own tell what is in them. */
+  /** Whether the slot has only the number of items of a list; their content has mappings of its own. */
   onlyItems?: true;
-  /** The value that stands here without an answer. */
+  /** The value of the slot without an answer. */
   default?: unknown;
-  /** Pointers of answers below `answer` that do not stand here. */
+  /** Pointers of answers below `answer` that the slot does not have. */
   hidden: string[];
 }
 
 /**
- * Returns the places of answers in the body that a mapping makes. Calculated and fixed values are no answers. A value that
- * can be one answer or another tells neither.
+ * Returns the slots of answers in the body that a mapping makes. Calculated and fixed values are no answers. A value that
+ * can be one answer or another covers neither.
  *
  * @param asks returns whether there is a question at a pointer, or inside of it
  */
-export function placesOf(
+export function slotsOf(
   mapping: Mapping | undefined,
   asks: (pointer: string) => boolean,
   body = '',
   item?: string,
-): BodyPlace[] {
+): BodySlot[] {
   const read = readMapping(mapping);
   switch (read.form) {
     case 'from': {
       const answer = answerAt(read.from, item);
       if (answer === undefined) return [];
       const hidden = (read.except ?? []).map((pointer) => answer + pointer);
-      const place = { body, answer, default: read.default, hidden };
-      if (read.each === undefined) return [place];
-      const items = placesOf(read.each, asks, `${body}/-`, `${answer}/-`);
-      return [{ ...place, onlyItems: true }, ...items];
+      const slot = { body, answer, default: read.default, hidden };
+      if (read.each === undefined) return [slot];
+      const items = slotsOf(read.each, asks, `${body}/-`, `${answer}/-`);
+      return [{ ...slot, onlyItems: true }, ...items];
     }
     case 'merge': {
       const layers = read.parts.flatMap(layersOf);
       return layers.flatMap((layer, index) => {
         const [before, after] = [layers.slice(0, index), layers.slice(index + 1)];
         const keys = [...before.flatMap(ownKeysOf), ...after.flatMap(keysOf)];
-        const isDoubtful = (place: BodyPlace) => {
-          const [key = ''] = fromPointer(place.body.slice(body.length));
+        const isDoubtful = (slot: BodySlot) => {
+          const [key = ''] = fromPointer(slot.body.slice(body.length));
           return [...before, ...after].some((other) => isWritten(key, other, asks));
         };
-        return placesOf(layer, asks, body, item).flatMap((place) => {
-          if (place.body !== body) return isDoubtful(place) ? [] : [place];
-          const hidden = keys.map((key) => `${place.answer}/${escapePart(key)}`);
-          return [{ ...place, hidden: [...place.hidden, ...hidden] }];
+        return slotsOf(layer, asks, body, item).flatMap((slot) => {
+          if (slot.body !== body) return isDoubtful(slot) ? [] : [slot];
+          const hidden = keys.map((key) => `${slot.answer}/${escapePart(key)}`);
+          return [{ ...slot, hidden: [...slot.hidden, ...hidden] }];
         });
       });
     }
     case 'object':
       return read.entries.flatMap(([key, entry]) =>
-        placesOf(entry, asks, `${body}/${escapePart(key)}`, item),
+        slotsOf(entry, asks, `${body}/${escapePart(key)}`, item),
       );
     case 'list':
-      return read.entries.flatMap((entry, index) =>
-        placesOf(entry, asks, `${body}/${index}`, item),
-      );
+      return read.entries.flatMap((entry, index) => slotsOf(entry, asks, `${body}/${index}`, item));
     default:
       return [];
   }
 }
 
-/** Returns whether a place tells the answer at a pointer, and all that is in it. */
-export const tells = ({ answer, onlyItems, hidden }: BodyPlace, pointer: string): boolean =>
+/** Returns whether a slot covers the whole answer at a pointer. */
+export const covers = ({ answer, onlyItems, hidden }: BodySlot, pointer: string): boolean =>
   (onlyItems ? pointer === answer : isInside(pointer, answer)) &&
   !hidden.some((one) => isInside(pointer, one) || isInside(one, pointer));
 

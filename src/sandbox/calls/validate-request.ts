@@ -1,44 +1,44 @@
 import { setAt } from '../../core/pointer.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { SandboxFile } from '../../definition/files/sandbox.ts';
-import type { JudgedBody } from '../judge/judge-body.ts';
 import type { Senders } from '../senders.ts';
 import type { Invitation } from '../store/invitations.ts';
-import type { JudgeRequest, Reply } from './call-request.ts';
+import type { ValidatedBody } from '../validate/validate-body.ts';
+import type { Reply, ValidateRequest } from './call-request.ts';
 import { replyWith } from './reply.ts';
 
-/** Creates the judge of a call. A call that no screen makes on submit is not judged. */
-export function requestJudge(
+/** Creates the validator of the bodies of a call. A call that no screen makes on submit is not validated. */
+export function requestValidator(
   name: string,
   product: { app: AppFile; sandbox: SandboxFile; senders?: Senders | undefined; now: () => Date },
-): JudgeRequest {
+): ValidateRequest {
   const { app, sandbox, senders, now } = product;
   return async (body, invitation) => {
     const sent = senders?.get(name) ?? [];
     if (sent.length === 0) return { body, files: [] };
-    const { judgeBody } = await import('../judge/judge-body.ts');
-    let closest: JudgedBody | undefined;
+    const { validateBody } = await import('../validate/validate-body.ts');
+    let closest: ValidatedBody | undefined;
     for (const load of sent) {
       const screen = await load();
       const loadCall = screen.screen.load?.call.name;
       const loaded = loadCall && loadedBody(sandbox, loadCall, invitation);
-      const judged = judgeBody(screen, body, { loaded, now: now().toISOString() });
-      if (judged.wrong.length === 0) return { body: judged.body, files: judged.files };
-      if (!closest || judged.wrong.length < closest.wrong.length) closest = judged;
+      const validated = validateBody(screen, body, { loaded, now: now().toISOString() });
+      if (validated.wrong.length === 0) return { body: validated.body, files: validated.files };
+      if (!closest || validated.wrong.length < closest.wrong.length) closest = validated;
     }
     return { refused: refusal(app.calls[name]?.errors, closest?.wrong ?? []) };
   };
 }
 
-/** Returns the reply to a body with wrong answers, which are where the product looks for errors. */
-function refusal(errors = '/errors', wrong: JudgedBody['wrong']): Reply {
+/** Returns the reply to a body with wrong answers, at the pointer at which the product looks for errors. */
+function refusal(errors = '/errors', wrong: ValidatedBody['wrong']): Reply {
   if (errors === '') return { status: 422, body: wrong };
   const body = {};
   setAt(body, errors, wrong);
   return { status: 422, body };
 }
 
-/** Returns the response that a screen was loaded with, where no request but that of the invitation decides on it. */
+/** Returns the response to a screen's load call, where it depends on the invitation's request alone. */
 export function loadedBody(
   { calls, data = {} }: SandboxFile,
   name: string,

@@ -5,13 +5,13 @@ import { isObject } from '../../core/is-object.ts';
 import { isInside } from '../../core/pointer.ts';
 import { exitFrom, sourcesFor, visibleSteps } from '../../engine/headless.ts';
 import { answersInBody } from './answers-in-body.ts';
-import { placesOf, tells } from './body-places.ts';
+import { covers, slotsOf } from './body-slots.ts';
 import { type FileInBody, filesInBody } from './files-in-body.ts';
-import { type WrongAnswer, wrongAnswers } from './judge-form.ts';
 import { knownBody } from './known-body.ts';
+import { type WrongAnswer, wrongAnswers } from './validate-form.ts';
 
-/** A body that was judged. */
-export interface JudgedBody {
+/** A validated body. */
+export interface ValidatedBody {
   /** The body with the values alone that the screen sends. */
   body: Record<string, unknown>;
   /** Answers that the screen would not have sent, by their pointers in the body; none for a good body. */
@@ -21,40 +21,38 @@ export interface JudgedBody {
 }
 
 /** A form screen, or a wizard with its forms loaded. */
-export interface JudgingScreen {
+export interface SendingScreen {
   screen: CompiledFormScreen | CompiledWizard;
   /** The forms by the ids of their steps; that of a form screen is at "". */
   forms: Record<string, CompiledForm>;
 }
 
 /**
- * Judges the body of a call as the screen that makes it judges its answers: steps, conditions, rules and choices. An
- * answer that the call does not send is not missed, and no condition that may depend on it refuses anything.
+ * Validates the body of a call as its screen validates the answers: by steps, conditions, rules and choices. An answer that
+ * the call does not send is not missed, and no condition that may depend on it refuses anything.
  *
  * @param data `loaded` is the response to the screen's load call, where it is known; `now` is ISO 8601
  */
-export function judgeBody(
-  { screen, forms }: JudgingScreen,
+export function validateBody(
+  { screen, forms }: SendingScreen,
   body: Record<string, unknown>,
   data: { loaded?: unknown; now: string },
-): JudgedBody {
+): ValidatedBody {
   const { send } = screen.submit;
   if (send === undefined) return { body, wrong: [], files: [] };
   const all = Object.values(forms);
   const questions = all.flatMap((form) => form.questions);
-  const places = placesOf(send, (pointer) =>
-    questions.some((one) => isInside(one.pointer, pointer)),
-  );
-  const { answers, ...read } = answersInBody(places, body);
+  const slots = slotsOf(send, (pointer) => questions.some((one) => isInside(one.pointer, pointer)));
+  const { answers, ...read } = answersInBody(slots, body);
   const isCertain =
     all.every((form) => !form.readsData) &&
-    questions.every(({ pointer }) => places.some((place) => tells(place, pointer)));
+    questions.every(({ pointer }) => slots.some((slot) => covers(slot, pointer)));
   const sources: DataSources = { page: { url: '' }, query: {}, now: data.now, loaded: data.loaded };
-  const judged = { isCertain, tells: read.tells };
+  const validated = { isCertain, covers: read.covers };
   const wrong =
     screen.kind === 'form'
-      ? all.flatMap((form) => wrongAnswers(form, answers, { ...judged, sources }))
-      : wrongInSteps(screen, forms, answers, { ...judged, sources });
+      ? all.flatMap((form) => wrongAnswers(form, answers, { ...validated, sources }))
+      : wrongInSteps(screen, forms, answers, { ...validated, sources });
   const known = knownBody(send, body, { forms: all, loaded: data.loaded });
   return {
     body: isObject(known) ? known : body,
@@ -65,13 +63,13 @@ export function judgeBody(
 
 function wrongInSteps(
   { steps }: CompiledWizard,
-  forms: JudgingScreen['forms'],
+  forms: SendingScreen['forms'],
   answers: Answers,
-  data: { isCertain: boolean; tells: (pointer: string) => boolean; sources: DataSources },
+  data: { isCertain: boolean; covers: (pointer: string) => boolean; sources: DataSources },
 ): WrongAnswer[] {
   const context = { steps, dataSources: data.sources };
   const visible = visibleSteps(context, answers).filter(
-    // Whether a step is shown that depends on other data is seen by its answers.
+    // A step that depends on other data counts as shown where it has answers.
     ({ readsData, fields }) => !readsData || fields.some((name) => Object.hasOwn(answers, name)),
   );
   const wrong = visible.flatMap(({ id }) => {

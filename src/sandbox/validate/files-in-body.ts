@@ -7,12 +7,12 @@ import { expandPointer, getAt } from '../../core/pointer.ts';
 export interface FileInBody {
   /** Pointer in the body of the answer that describes it, and name of the part with its content. */
   at: string;
-  /** What it may be. */
+  /** Its accepted kinds and size. */
   limits: SentFiles;
 }
 
 /**
- * Lists the files that go with a body, of the questions that no call of their own takes them for.
+ * Lists the files that go with a body: those of questions without an upload call of their own.
  *
  * @param inBody returns the pointer in the body of an answer; `undefined` where it is not there
  */
