@@ -2,13 +2,13 @@ import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import type { Compilation, Workspace } from '../compiler/index.ts';
 import { routesTo } from './calls/route.ts';
-import { openDataFolder } from './data-folder.ts';
-import type { Database } from './database.ts';
-import { definitionOf } from './definition.ts';
+import { sealOf } from './crypto/seal.ts';
+import type { Database } from './database/database.ts';
+import { definitionOf } from './definition/definition.ts';
+import { SandboxProblem } from './errors/problem.ts';
 import { pagesAccess } from './pages/ask-for-key.ts';
-import { SandboxProblem } from './problem.ts';
-import { sealOf } from './seal.ts';
 import { createServer } from './server.ts';
+import { openDataFolder } from './store/data-folder.ts';
 import { keyQuery } from './welcome.ts';
 
 interface SandboxOptions {

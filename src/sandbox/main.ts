@@ -1,6 +1,6 @@
 // Run by `npm start`: serves the built product and, in the provider's place, its calls.
 import { fileURLToPath } from 'node:url';
-import { SandboxProblem } from './problem.ts';
+import { SandboxProblem } from './errors/problem.ts';
 import { checkBuild, readSettings } from './settings.ts';
 import { type RunningSandbox, startSandbox } from './start.ts';
 import { welcome } from './welcome.ts';

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { CallServices } from './calls/answer-call.ts';
 import { serveCalls } from './calls/serve-calls.ts';
-import { securityHeaders } from './headers.ts';
-import { checkHost } from './hosts.ts';
+import { describeError } from './errors/problem.ts';
+import { securityHeaders } from './http/headers.ts';
+import { checkHost } from './http/hosts.ts';
+import { productPolicy } from './http/policy.ts';
+import { serveProduct } from './http/product.ts';
 import { askForKey, type PagesAccess } from './pages/ask-for-key.ts';
 import { sandboxPages } from './pages/index.ts';
-import { productPolicy } from './policy.ts';
-import { describeError } from './problem.ts';
-import { serveProduct } from './product.ts';
 
 export type ServerOptions = CallServices & {
   /** Folder of the built product; without it only calls and the sandbox's own pages are served. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LimitSettings } from './calls/limits.ts';
-import type { MailSettings } from './mail-sender.ts';
-import { SandboxProblem } from './problem.ts';
+import { SandboxProblem } from './errors/problem.ts';
+import type { MailSettings } from './mail/mail-sender.ts';
 
 export type Settings = {
   /** Port to listen on; 0 lets the system choose. */

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import { oldestToken } from './calls/application.ts';
 import { createLimits } from './calls/limits.ts';
-import { openDataFolder, openServerDatabase } from './data-folder.ts';
-import { type Definition, readDefinition } from './definition.ts';
-import { reachableNames } from './hosts.ts';
-import { checkPort, listen } from './listen.ts';
-import { createMailSender, type MailSender } from './mail-sender.ts';
+import { sealOf } from './crypto/seal.ts';
+import { type Definition, readDefinition } from './definition/definition.ts';
+import { reachableNames } from './http/hosts.ts';
+import { checkPort, listen } from './http/listen.ts';
+import { productPolicy } from './http/policy.ts';
+import { createMailSender, type MailSender } from './mail/mail-sender.ts';
 import { type PagesAccess, pagesAccess } from './pages/ask-for-key.ts';
-import { productPolicy } from './policy.ts';
-import { sealOf } from './seal.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
+import { openDataFolder, openServerDatabase } from './store/data-folder.ts';
 import { removeOldDrafts } from './store/drafts.ts';
 
 export type RunningSandbox = {

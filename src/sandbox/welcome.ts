@@ -1,4 +1,4 @@
-import { isLoopback } from './hosts.ts';
+import { isLoopback } from './http/hosts.ts';
 import type { PagesAccess } from './pages/ask-for-key.ts';
 import type { Settings } from './settings.ts';
 import type { RunningSandbox } from './start.ts';

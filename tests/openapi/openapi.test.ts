@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { type OpenApiDocument, openApiOf } from '../../src/openapi/index.ts';
-import { readDefinition } from '../../src/sandbox/definition.ts';
+import { readDefinition } from '../../src/sandbox/definition/definition.ts';
 import { compileProduct, named } from '../forms/products.ts';
 import { openProvider, visitor } from '../sandbox/provider.ts';
 import { signupAnswers } from '../sandbox/signup-answers.ts';

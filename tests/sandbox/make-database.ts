@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDataFolder } from '../../src/sandbox/data-folder.ts';
+import { openDataFolder } from '../../src/sandbox/store/data-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -4,11 +4,11 @@ import type { Hono } from 'hono';
 import { inject, vi } from 'vitest';
 import type { AppFile } from '../../src/definition/files/app.ts';
 import type { SandboxFile } from '../../src/definition/files/sandbox.ts';
-import type { Database } from '../../src/sandbox/database.ts';
-import { migrate } from '../../src/sandbox/migrations.ts';
-import { openPglite } from '../../src/sandbox/pglite.ts';
-import { createSeal } from '../../src/sandbox/seal.ts';
+import { createSeal } from '../../src/sandbox/crypto/seal.ts';
+import type { Database } from '../../src/sandbox/database/database.ts';
+import { openPglite } from '../../src/sandbox/database/pglite.ts';
 import { createServer, type ServerOptions } from '../../src/sandbox/server.ts';
+import { migrate } from '../../src/sandbox/store/migrations.ts';
 import { copyDatabase } from './copy-database.ts';
 
 // A database takes seconds to be made, and longer while many tests make theirs.

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { SandboxProblem } from '../../src/sandbox/problem.ts';
+import { SandboxProblem } from '../../src/sandbox/errors/problem.ts';
 import { checkBuild, readSettings } from '../../src/sandbox/settings.ts';
 import { startSandbox } from '../../src/sandbox/start.ts';
 import { welcome } from '../../src/sandbox/welcome.ts';

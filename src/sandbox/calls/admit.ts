@@ -2,9 +2,10 @@ import { calculate } from '../../core/calculate/index.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
 import { findDraft } from '../store/drafts.ts';
 import { admitInvitation } from '../store/invitations.ts';
+import type { Reply } from '../store/replies.ts';
 import { storedSince } from '../store/submissions.ts';
 import { isReviewed, oldestToken } from './application.ts';
-import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
+import type { CallContext, CallDefinition, CallRequest } from './call-request.ts';
 import { replyWith } from './reply.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { Call } from '../../definition/files/call.ts';
-import type { Database, Queries } from '../database.ts';
+import type { Database, Queries } from '../database/database.ts';
+import { RequestError } from '../errors/request-error.ts';
+import type { Reply } from '../store/replies.ts';
 import { claimKeyedCall, findReply, type KeyedCall, storeReply } from '../store/replies.ts';
-import type { Reply } from './call-request.ts';
-import { RequestError } from './request-error.ts';
 
 /** The part of a call that has an effect; its slow part was done before. */
 export type PreparedCall = (queries: Queries) => Promise<Reply>;

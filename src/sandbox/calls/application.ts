@@ -1,4 +1,4 @@
-import type { Queries } from '../database.ts';
+import type { Queries } from '../database/database.ts';
 import { findApplication, type Invitation } from '../store/invitations.ts';
 import { storedSince } from '../store/submissions.ts';
 import type { CallContext } from './call-request.ts';

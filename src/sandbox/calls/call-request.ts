@@ -1,8 +1,9 @@
 import type { SandboxCall } from '../../definition/files/sandbox.ts';
-import type { Database } from '../database.ts';
-import type { MailSender } from '../mail-sender.ts';
-import type { Seal } from '../seal.ts';
+import type { Seal } from '../crypto/seal.ts';
+import type { Database } from '../database/database.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
 import type { Invitation } from '../store/invitations.ts';
+import type { Reply } from '../store/replies.ts';
 import type { FileInBody } from '../validate/files-in-body.ts';
 import type { Limits } from './limits.ts';
 
@@ -48,8 +49,6 @@ export type ValidateRequest = (
   body: Record<string, unknown>,
   invitation?: Invitation,
 ) => Promise<{ body: Record<string, unknown>; files: FileInBody[] } | { refused: Reply }>;
-
-export type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
 /** The entry of sandbox.json for a call that does `Kind`. */
 export type CallDefinition<Kind extends SandboxCall['do']> = Extract<SandboxCall, { do: Kind }>;

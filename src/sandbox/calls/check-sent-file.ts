@@ -1,9 +1,9 @@
 import { bytesIn, type FileKind } from '../../definition/file-kinds.ts';
-import type { Queries } from '../database.ts';
+import type { Queries } from '../database/database.ts';
+import { RequestError } from '../errors/request-error.ts';
 import { keptBytes } from '../store/files.ts';
 import { kindOf } from './file-kind.ts';
 import { fileNameOf } from './file-name.ts';
-import { RequestError } from './request-error.ts';
 
 export type CheckedFile = { name: string; type: string; content: Uint8Array };
 

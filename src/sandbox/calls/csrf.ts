@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { AppFile } from '../../definition/files/app.ts';
-import type { Queries } from '../database.ts';
-import { newToken } from '../hashing.ts';
+import { newToken } from '../crypto/hashing.ts';
+import type { Queries } from '../database/database.ts';
+import { RequestError } from '../errors/request-error.ts';
 import { secretNamed } from '../store/secrets.ts';
 import { isAllowedOtherHost } from './product-origin.ts';
-import { RequestError } from './request-error.ts';
 
 type Csrf = NonNullable<AppFile['provider']['csrf']>;
 

@@ -1,7 +1,8 @@
 import { calculate } from '../../core/calculate/index.ts';
 import { getAt } from '../../core/pointer.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
-import type { CallDefinition, CallRequest, Reply } from './call-request.ts';
+import type { Reply } from '../store/replies.ts';
+import type { CallDefinition, CallRequest } from './call-request.ts';
 import { replyWith } from './reply.ts';
 
 /** Answers with the entry that the request names, or says that there is none. */

@@ -1,12 +1,13 @@
 import { calculate } from '../../core/calculate/index.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
 import { fill } from '../../definition/texts.ts';
-import { newToken } from '../hashing.ts';
+import { newToken } from '../crypto/hashing.ts';
+import { RequestError } from '../errors/request-error.ts';
 import { addInvitation } from '../store/invitations.ts';
+import type { Reply } from '../store/replies.ts';
 import type { PreparedCall } from './answer-once.ts';
-import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
+import type { CallContext, CallDefinition, CallRequest } from './call-request.ts';
 import { replyWith } from './reply.ts';
-import { RequestError } from './request-error.ts';
 
 /** Prepares a token and a mail, which are stored with the request. */
 export async function invite(

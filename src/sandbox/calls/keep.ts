@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { bytesIn } from '../../definition/file-kinds.ts';
+import { RequestError } from '../errors/request-error.ts';
 import { addFile } from '../store/files.ts';
-import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
+import type { Reply } from '../store/replies.ts';
+import type { CallContext, CallDefinition, CallRequest } from './call-request.ts';
 import { checkRoom, checkSentFile, tooLarge } from './check-sent-file.ts';
 import { replyWith } from './reply.ts';
-import { RequestError } from './request-error.ts';
 
 /** Room for the other parts of a request, and for the headers of all parts. */
 const besideFile = 16 * 1024;

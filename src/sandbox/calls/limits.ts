@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { fingerprint } from '../hashing.ts';
-import { isLoopback } from '../hosts.ts';
-import { RequestError } from './request-error.ts';
+import { fingerprint } from '../crypto/hashing.ts';
+import { RequestError } from '../errors/request-error.ts';
+import { isLoopback } from '../http/hosts.ts';
 
 /** The limits of one visitor's requests. An absent one does not limit. */
 export interface LimitSettings {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { RequestError } from './request-error.ts';
+import { RequestError } from '../errors/request-error.ts';
 
 /**
  * Returns the origin at which the visitor uses the product: the origin that the request came in on, or the page's own if that is one of

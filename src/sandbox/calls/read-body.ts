@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
 import { isDeeper, maxDepth } from '../../core/is-deeper.ts';
-import { RequestError } from './request-error.ts';
+import { RequestError } from '../errors/request-error.ts';
 
 /**
  * Reads the JSON object in a request's body.

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { RequestError } from '../errors/request-error.ts';
 import type { SendingScreen } from '../validate/validate-body.ts';
 import type { CallRequest } from './call-request.ts';
 import { readBody, readJson } from './read-body.ts';
 import { fileBytesOf, isForm, readForm } from './read-form.ts';
-import { RequestError } from './request-error.ts';
 
 const maxBody = 256 * 1024;
 const limitBody = bodyLimit({

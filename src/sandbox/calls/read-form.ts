@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { answersPart, bytesIn } from '../../definition/file-kinds.ts';
+import { RequestError } from '../errors/request-error.ts';
 import type { SendingScreen } from '../validate/validate-body.ts';
-import { RequestError } from './request-error.ts';
 
 /** A form that came with its files. */
 export type ReadForm = {

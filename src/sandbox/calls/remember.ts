@@ -1,5 +1,6 @@
 import { getAt } from '../../core/pointer.ts';
 import { mergeDrafts } from '../../engine/headless.ts';
+import { RequestError } from '../errors/request-error.ts';
 import {
   findDraft,
   lockDraft,
@@ -7,12 +8,12 @@ import {
   type RememberedDraft,
   removeOldDrafts,
 } from '../store/drafts.ts';
+import type { Reply } from '../store/replies.ts';
 import { storedSince } from '../store/submissions.ts';
 import { readSentDraft } from '../validate/validate-draft.ts';
 import { oldestToken, openApplication } from './application.ts';
-import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
+import type { CallContext, CallDefinition, CallRequest } from './call-request.ts';
 import { replyWith } from './reply.ts';
-import { RequestError } from './request-error.ts';
 import type { ValidateDraft } from './validate-draft-request.ts';
 
 /** The most characters of a draft with its times. */

@@ -2,11 +2,12 @@ import { calculate } from '../../core/calculate/index.ts';
 import { isObject } from '../../core/is-object.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
 import { fill } from '../../definition/texts.ts';
+import { RequestError } from '../errors/request-error.ts';
 import { admitInvitation, sendMail } from '../store/invitations.ts';
+import type { Reply } from '../store/replies.ts';
 import { isInReview, oldestToken } from './application.ts';
-import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
+import type { CallContext, CallDefinition, CallRequest } from './call-request.ts';
 import { replyWith } from './reply.ts';
-import { RequestError } from './request-error.ts';
 
 /**
  * Mails the link of a token once more, to an address of the request that made the token.

@@ -1,7 +1,7 @@
 import { calculate } from '../../core/calculate/index.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { SandboxAnswer } from '../../definition/files/sandbox.ts';
-import type { Reply } from './call-request.ts';
+import type { Reply } from '../store/replies.ts';
 
 /**
  * Builds a reply from an answer of sandbox.json. The body is `{}` by default, which a product can look for errors in.

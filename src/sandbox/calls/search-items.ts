@@ -2,7 +2,8 @@ import { calculate } from '../../core/calculate/index.ts';
 import { matchingItems } from '../../core/matching-items.ts';
 import { getAt } from '../../core/pointer.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
-import type { CallDefinition, CallRequest, Reply } from './call-request.ts';
+import type { Reply } from '../store/replies.ts';
+import type { CallDefinition, CallRequest } from './call-request.ts';
 import { replyWith } from './reply.ts';
 
 /** Answers with the items of a list that a text of the request finds. */

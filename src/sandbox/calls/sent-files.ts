@@ -1,11 +1,11 @@
 import { replaceAt } from '../../core/replace-at.ts';
-import type { Queries } from '../database.ts';
-import { newToken } from '../hashing.ts';
+import { newToken } from '../crypto/hashing.ts';
+import type { Queries } from '../database/database.ts';
+import { RequestError } from '../errors/request-error.ts';
 import { addFile, removeFilesOf } from '../store/files.ts';
 import type { FileInBody } from '../validate/files-in-body.ts';
 import type { CallContext } from './call-request.ts';
 import { type CheckedFile, checkRoom, checkSentFile } from './check-sent-file.ts';
-import { RequestError } from './request-error.ts';
 
 /** A checked file of a form, with the id that it is stored with. */
 type SentFile = CheckedFile & { id: string; at: string };

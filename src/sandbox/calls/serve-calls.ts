@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { isNavigation } from '../navigation.ts';
+import { isNavigation } from '../http/navigation.ts';
 import { answerCall, type CallServices } from './answer-call.ts';
 import { type Route, routesTo } from './route.ts';
 

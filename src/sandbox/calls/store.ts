@@ -1,10 +1,11 @@
 import { getAt, removeAllAt } from '../../core/pointer.ts';
-import { hashSecret } from '../hashing.ts';
+import { hashSecret } from '../crypto/hashing.ts';
 import { lockDraft, removeDraft } from '../store/drafts.ts';
+import type { Reply } from '../store/replies.ts';
 import { addSubmission, isTaken } from '../store/submissions.ts';
 import type { PreparedCall } from './answer-once.ts';
 import { isInReview, openApplication } from './application.ts';
-import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
+import type { CallContext, CallDefinition, CallRequest } from './call-request.ts';
 import { replyWith } from './reply.ts';
 import { addSentFiles, checkSentFiles, withStoredFiles } from './sent-files.ts';
 

@@ -1,10 +1,10 @@
 import type { AppFile } from '../../definition/files/app.ts';
 import type { SandboxFile } from '../../definition/files/sandbox.ts';
-import type { Senders } from '../senders.ts';
+import type { Senders } from '../definition/senders.ts';
+import { RequestError } from '../errors/request-error.ts';
 import type { RememberedDraft } from '../store/drafts.ts';
 import type { Invitation } from '../store/invitations.ts';
 import type { SentDraft } from '../validate/validate-draft.ts';
-import { RequestError } from './request-error.ts';
 import { loadedBody } from './validate-request.ts';
 
 /** Validates the draft that a call saves, of an invitation's application. */

@@ -1,10 +1,11 @@
 import { setAt } from '../../core/pointer.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { SandboxFile } from '../../definition/files/sandbox.ts';
-import type { Senders } from '../senders.ts';
+import type { Senders } from '../definition/senders.ts';
 import type { Invitation } from '../store/invitations.ts';
+import type { Reply } from '../store/replies.ts';
 import type { ValidatedBody } from '../validate/validate-body.ts';
-import type { Reply, ValidateRequest } from './call-request.ts';
+import type { ValidateRequest } from './call-request.ts';
 import { replyWith } from './reply.ts';
 
 /** Creates the validator of the bodies of a call. A call that no screen makes on submit is not validated. */

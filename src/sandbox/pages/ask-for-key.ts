@@ -1,35 +1,37 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { fingerprint, newToken } from '../hashing.ts';
-import { isFromHere, isLoopback } from '../hosts.ts';
-import type { Settings } from '../settings.ts';
+import { fingerprint, newToken } from '../crypto/hashing.ts';
+import { isFromHere, isLoopback } from '../http/hosts.ts';
 
 const cookie = 'sandbox-key';
 
-/** Who sees the sandbox's own pages: who has the key, and where they are open here, whose request is from this machine. */
+/** The access to the sandbox's own pages: by the key, and where they are open here, from this machine. */
 export interface PagesAccess {
   key: string;
   openHere: boolean;
 }
 
+interface PagesSettings {
+  /** The key; without it one is made. */
+  pagesKey?: string | undefined;
+  host?: string | undefined;
+  hosts?: string[] | undefined;
+  origins: string[];
+}
+
 /**
- * Returns who sees the pages of a server. They are open here only while all its names and all allowed origins are those of
- * this machine: a proxy may pass requests on with nothing that tells them from ours, but the product works through it only
+ * Returns the access to the pages of a server. They are open here only while all its names and all allowed origins are those of
+ * this machine: a proxy may pass requests on that look like those of this machine, but the product works through it only
  * where SANDBOX_HOSTS names the server as visitors do, or SANDBOX_ORIGINS their pages.
  */
-export function pagesAccess({
-  pagesKey,
-  host,
-  hosts = [],
-  origins,
-}: Pick<Settings, 'pagesKey' | 'host' | 'hosts' | 'origins'>): PagesAccess {
+export function pagesAccess({ pagesKey, host, hosts = [], origins }: PagesSettings): PagesAccess {
   const names = [host, ...hosts, ...origins.map((origin) => new URL(origin).hostname)];
   const openHere = pagesKey === undefined && names.every((name) => isLoopback(name));
   return { key: pagesKey ?? newToken(), openHere };
 }
 
-/** Lets only those see the pages who may. The first address of who has the key has it too: "?key=...". A cookie keeps it. */
+/** Restricts the pages to requests with access. The first address has the key, "?key=..."; then a cookie has it. */
 export function askForKey({ key, openHere }: PagesAccess): MiddlewareHandler {
   return async (c, next) => {
     if (openHere && isFromHere(c)) return next();

@@ -1,9 +1,9 @@
 // The sandbox's own pages, below /sandbox: the outbox, the applications and the files, each as a page
 // and as JSON, and the description of the calls.
 import { Hono } from 'hono';
-import type { Database } from '../database.ts';
-import { filePolicy, sandboxPolicy } from '../policy.ts';
-import type { Seal } from '../seal.ts';
+import type { Seal } from '../crypto/seal.ts';
+import type { Database } from '../database/database.ts';
+import { filePolicy, sandboxPolicy } from '../http/policy.ts';
 import { findFile, listFiles } from '../store/files.ts';
 import { listMails } from '../store/invitations.ts';
 import { listSubmissions } from '../store/submissions.ts';

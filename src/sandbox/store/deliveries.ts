@@ -1,6 +1,6 @@
-import type { Queries } from '../database.ts';
-import { fingerprint } from '../hashing.ts';
-import type { Seal } from '../seal.ts';
+import { fingerprint } from '../crypto/hashing.ts';
+import type { Seal } from '../crypto/seal.ts';
+import type { Queries } from '../database/database.ts';
 import type { Mail } from './invitations.ts';
 
 /** A mail whose turn it is. */

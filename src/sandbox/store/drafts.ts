@@ -1,7 +1,7 @@
 import type { TimedAnswers } from '../../engine/headless.ts';
-import type { Queries } from '../database.ts';
-import { fingerprint } from '../hashing.ts';
-import type { Seal } from '../seal.ts';
+import { fingerprint } from '../crypto/hashing.ts';
+import type { Seal } from '../crypto/seal.ts';
+import type { Queries } from '../database/database.ts';
 
 /** The answers of an application that is not sent yet, and when each was given. */
 export interface RememberedDraft extends TimedAnswers {

@@ -1,5 +1,5 @@
-import type { Database, Queries } from '../database.ts';
-import { fingerprint, newToken } from '../hashing.ts';
+import { fingerprint, newToken } from '../crypto/hashing.ts';
+import type { Database, Queries } from '../database/database.ts';
 
 export type StoredFile = {
   /** 32 random bytes as base64url: nobody finds a file by guessing. */

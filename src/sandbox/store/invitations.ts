@@ -1,6 +1,6 @@
-import type { Queries } from '../database.ts';
-import { fingerprint } from '../hashing.ts';
-import type { Seal } from '../seal.ts';
+import { fingerprint } from '../crypto/hashing.ts';
+import type { Seal } from '../crypto/seal.ts';
+import type { Queries } from '../database/database.ts';
 
 export type Mail = { to: string; subject: string; text: string; link: string };
 /** A mail as the outbox shows it; `delivery` is absent where mails only lie there. */

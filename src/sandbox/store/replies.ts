@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { Reply } from '../calls/call-request.ts';
-import type { Queries } from '../database.ts';
-import { fingerprint } from '../hashing.ts';
+import { fingerprint } from '../crypto/hashing.ts';
+import type { Queries } from '../database/database.ts';
+
+/** The reply to a call. */
+export type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
 /** A call that is to have its effect once. */
 export interface KeyedCall {

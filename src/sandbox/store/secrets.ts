@@ -1,5 +1,5 @@
-import type { Queries } from '../database.ts';
-import { newToken } from '../hashing.ts';
+import { newToken } from '../crypto/hashing.ts';
+import type { Queries } from '../database/database.ts';
 
 /** Returns a secret that all processes on a database share, and makes it at first. */
 export async function secretNamed(queries: Queries, name: string): Promise<string> {

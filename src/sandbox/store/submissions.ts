@@ -1,5 +1,5 @@
-import type { Queries } from '../database.ts';
-import { fingerprint } from '../hashing.ts';
+import { fingerprint } from '../crypto/hashing.ts';
+import type { Queries } from '../database/database.ts';
 
 export type StoredSubmission = {
   /** Name of the call. */

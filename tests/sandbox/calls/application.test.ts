@@ -1,6 +1,6 @@
 // Proves that the provider stores one valid application per link, until the review begins or the link expires.
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Definition, readDefinition } from '../../../src/sandbox/definition.ts';
+import { type Definition, readDefinition } from '../../../src/sandbox/definition/definition.ts';
 import {
   emailPath,
   loadPath,

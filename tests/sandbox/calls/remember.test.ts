@@ -1,6 +1,6 @@
 // Proves that a draft saved with a link comes back in any browser without secrets, and ends with its application.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Definition, readDefinition } from '../../../src/sandbox/definition.ts';
+import { type Definition, readDefinition } from '../../../src/sandbox/definition/definition.ts';
 import { openProvider, type Provider } from '../provider.ts';
 
 let definition: Definition;

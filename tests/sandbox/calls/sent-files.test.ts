@@ -1,7 +1,7 @@
 // Proves that files that are sent with a form are stored together with it, or not at all.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSentFiles } from '../../../src/sandbox/calls/sent-files.ts';
-import { readDefinition } from '../../../src/sandbox/definition.ts';
+import { readDefinition } from '../../../src/sandbox/definition/definition.ts';
 import { listFiles } from '../../../src/sandbox/store/files.ts';
 import { listSubmissions } from '../../../src/sandbox/store/submissions.ts';
 import { openProvider, type Provider } from '../provider.ts';

@@ -1,6 +1,6 @@
 // Proves that staff read mails, applications and files as plain text, on pages without scripts or inline styles.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSeal } from '../../../src/sandbox/seal.ts';
+import { createSeal } from '../../../src/sandbox/crypto/seal.ts';
 import { emailPath, openProvider, type Provider, savePath, visitor } from '../provider.ts';
 
 let provider: Provider;

@@ -1,6 +1,6 @@
 // Proves that an application is stored as it came under a name of its own, its password as a salted hash alone.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../src/sandbox/database.ts';
+import type { Database } from '../../../src/sandbox/database/database.ts';
 import { openProvider, type Provider, savePath, secret } from '../provider.ts';
 
 let provider: Provider;

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { journeysOf } from '../../../src/analysis/journeys/example-journey.ts';
 import { runJourney } from '../../../src/analysis/journeys/run-journey.ts';
+import { sendersOf } from '../../../src/sandbox/definition/senders.ts';
 import { validateBody } from '../../../src/sandbox/validate/validate-body.ts';
-import { sendersOf } from '../../../src/sandbox/senders.ts';
 import { provenProducts } from '../../forms/form/proven-forms.ts';
 import { journeyContext } from '../../forms/journey-context.ts';
 import { proofTime } from '../../forms/page-sources.ts';

@@ -4,7 +4,7 @@ import { mergeGiven } from '../../../src/core/merge-given.ts';
 import { resolveMapping } from '../../../src/core/resolve-mapping.ts';
 import type { Mapping } from '../../../src/definition/files/mapping.ts';
 import { withEmptyValues } from '../../../src/engine/form/answers.ts';
-import { readDefinition } from '../../../src/sandbox/definition.ts';
+import { readDefinition } from '../../../src/sandbox/definition/definition.ts';
 import { type SendingScreen, validateBody } from '../../../src/sandbox/validate/validate-body.ts';
 import { compileForm } from '../../engine/compile-form.ts';
 import { signupAnswers } from '../signup-answers.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect } from 'vitest';
 import { emitApp } from '../../../../src/compiler/5-emit/app-module.ts';
 import type { ProductSource } from '../../../../src/compiler/index.ts';
-import { productPolicy } from '../../../../src/sandbox/policy.ts';
+import { productPolicy } from '../../../../src/sandbox/http/policy.ts';
 import { compileProduct } from '../../../forms/products.ts';
 import type { ProofsWithoutPage } from '../../product-without-page.ts';
 

@@ -3,9 +3,9 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { openDataFolder } from '../../src/sandbox/data-folder.ts';
-import { copyDatabase } from './copy-database.ts';
-import { emailPath, loadPath, openProvider, savePath, visitor } from './provider.ts';
+import { openDataFolder } from '../../../src/sandbox/store/data-folder.ts';
+import { copyDatabase } from '../copy-database.ts';
+import { emailPath, loadPath, openProvider, savePath, visitor } from '../provider.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
+import { openPglite } from '../database/pglite.ts';
+import { describeError, errorCode, SandboxProblem } from '../errors/problem.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrations.ts';
-import { openPglite } from './pglite.ts';
-import { describeError, errorCode, SandboxProblem } from './problem.ts';
-import { removeOldReplies } from './store/replies.ts';
+import { removeOldReplies } from './replies.ts';
 
 /**
  * Opens a database on a PostgreSQL server. The folder has the key of the mails, which must not be in the database.
@@ -19,7 +19,7 @@ export async function openServerDatabase(
   log: (line: string) => void,
 ): Promise<Database> {
   await makeFolder(folder);
-  const { openPostgres } = await import('./postgres.ts');
+  const { openPostgres } = await import('../database/postgres.ts');
   const database = await openPostgres(url, log);
   await migrate(database);
   await removeOldReplies(database, new Date());

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 
 // Bodies are `json`, not `jsonb`: they stay as they came, in the order of their keys, and may hold U+0000.
 const migrations = [

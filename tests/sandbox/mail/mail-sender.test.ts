@@ -2,12 +2,12 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readDefinition } from '../../src/sandbox/definition.ts';
-import { createMailSender, type MailSender } from '../../src/sandbox/mail-sender.ts';
-import { createSeal } from '../../src/sandbox/seal.ts';
-import type { ServerOptions } from '../../src/sandbox/server.ts';
-import { freePort } from '../journeys/free-port.ts';
-import { emailPath, openProvider, type Provider, visitor } from './provider.ts';
+import { createSeal } from '../../../src/sandbox/crypto/seal.ts';
+import { readDefinition } from '../../../src/sandbox/definition/definition.ts';
+import { createMailSender, type MailSender } from '../../../src/sandbox/mail/mail-sender.ts';
+import type { ServerOptions } from '../../../src/sandbox/server.ts';
+import { freePort } from '../../journeys/free-port.ts';
+import { emailPath, openProvider, type Provider, visitor } from '../provider.ts';
 
 const seal = createSeal(Buffer.alloc(32));
 let now: Date;
@@ -137,7 +137,7 @@ it('a recipient that the server refuses is told once, without the address, and k
 
 it('a process that ends while it sends leaves the mail to the next one', async () => {
   await ask('ada@example.com');
-  const { takeDueMail } = await import('../../src/sandbox/store/deliveries.ts');
+  const { takeDueMail } = await import('../../../src/sandbox/store/deliveries.ts');
   const until = new Date(now.getTime() + 120_000);
   expect(await takeDueMail(provider.database, { now, until }, seal)).toMatchObject({ attempts: 0 });
   await sender?.sendDue();

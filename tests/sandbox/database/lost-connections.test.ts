@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/sandbox/database.ts';
-import { openPostgres } from '../../src/sandbox/postgres.ts';
-import { startPostgres } from './postgres-server.ts';
-import { app, sandbox, savePath } from './provider.ts';
-import { type Run, runSandbox, stop, urlOf } from './run-sandbox.ts';
+import type { Database } from '../../../src/sandbox/database/database.ts';
+import { openPostgres } from '../../../src/sandbox/database/postgres.ts';
+import { startPostgres } from '../postgres-server.ts';
+import { app, sandbox, savePath } from '../provider.ts';
+import { type Run, runSandbox, stop, urlOf } from '../run-sandbox.ts';
 
 describe('when PostgreSQL ends all connections', () => {
   let folder: string;

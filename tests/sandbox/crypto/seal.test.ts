@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSeal, sealOf } from '../../src/sandbox/seal.ts';
+import { createSeal, sealOf } from '../../../src/sandbox/crypto/seal.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readDefinition } from '../../src/sandbox/definition.ts';
-import { SandboxProblem } from '../../src/sandbox/problem.ts';
-import { app, sandbox } from './provider.ts';
+import { readDefinition } from '../../../src/sandbox/definition/definition.ts';
+import { SandboxProblem } from '../../../src/sandbox/errors/problem.ts';
+import { app, sandbox } from '../provider.ts';
 
 let forms: string;
 beforeEach(async () => {

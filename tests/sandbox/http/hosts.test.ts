@@ -1,7 +1,7 @@
 // Proves that the provider answers to allowed host names alone, with strict headers, and asks for a key to its pages.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isLoopback, reachableNames } from '../../src/sandbox/hosts.ts';
-import { openProvider, type Provider, savePath } from './provider.ts';
+import { isLoopback, reachableNames } from '../../../src/sandbox/http/hosts.ts';
+import { openProvider, type Provider, savePath } from '../provider.ts';
 
 let provider: Provider;
 beforeAll(async () => {

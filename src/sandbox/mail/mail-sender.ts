@@ -1,8 +1,8 @@
 import type { Transporter } from 'nodemailer';
-import type { Database } from './database.ts';
-import { describeError } from './problem.ts';
-import type { Seal } from './seal.ts';
-import { type DueMail, endAttempt, takeDueMail } from './store/deliveries.ts';
+import type { Seal } from '../crypto/seal.ts';
+import type { Database } from '../database/database.ts';
+import { describeError } from '../errors/problem.ts';
+import { type DueMail, endAttempt, takeDueMail } from '../store/deliveries.ts';
 
 /** The SMTP server and the sender of mails. */
 export interface MailSettings {

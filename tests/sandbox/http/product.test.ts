@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SandboxProblem } from '../../src/sandbox/problem.ts';
-import { app, openProvider, type Provider, savePath } from './provider.ts';
+import { SandboxProblem } from '../../../src/sandbox/errors/problem.ts';
+import { app, openProvider, type Provider, savePath } from '../provider.ts';
 
 const script = `console.log("${'x'.repeat(3000)}")`;
 let folder: string;

@@ -1,4 +1,4 @@
-import { SandboxProblem } from './problem.ts';
+import { SandboxProblem } from '../errors/problem.ts';
 
 /** Policy of the sandbox's own pages: no script, and only the stylesheet it serves. */
 export const sandboxPolicy =

@@ -1,6 +1,6 @@
 // Proves that the embedded database goes on after a failed statement, and does nothing any more once the disk was full.
 import { expect, it } from 'vitest';
-import { openNewDatabase } from './provider.ts';
+import { openNewDatabase } from '../provider.ts';
 
 const fail = (code: string) => `do $$ begin raise exception 'no' using errcode = '${code}'; end $$`;
 

@@ -3,8 +3,8 @@ import {
   hasAllForms,
   type ProductSource,
   type ScreenSource,
-} from '../compiler/parse-folder.ts';
-import type { SendingScreen } from './validate/validate-body.ts';
+} from '../../compiler/parse-folder.ts';
+import type { SendingScreen } from '../validate/validate-body.ts';
 
 /** The screens that make a call, by its name; each is compiled when it is first asked for. */
 export type Senders = Map<string, (() => Promise<SendingScreen>)[]>;

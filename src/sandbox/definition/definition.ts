@@ -3,8 +3,8 @@ import {
   lintShape,
   type ProductSource,
   parseFolder,
-} from '../compiler/parse-folder.ts';
-import { SandboxProblem } from './problem.ts';
+} from '../../compiler/parse-folder.ts';
+import { SandboxProblem } from '../errors/problem.ts';
 import { type Senders, sendersOf } from './senders.ts';
 
 /** The calls of app.json, the answers of sandbox.json, where there is one, and the screens that validate bodies. */
@@ -42,7 +42,7 @@ export function definitionOf(product: ProductSource): Definition {
   }
   const errors = lintShape(product, [appPath, sandboxPath]);
   if (errors.length === 0) {
-    const openApi = async () => (await import('../openapi/index.ts')).openApiOf(product);
+    const openApi = async () => (await import('../../openapi/index.ts')).openApiOf(product);
     return { app, sandbox, ...sendersOf(product), openApi };
   }
   const texts = new Map([...documents].map(([path, { text }]) => [path, text]));

@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { describeError, SandboxProblem } from '../errors/problem.ts';
 import type { Database, DatabaseRow, Queries } from './database.ts';
-import { describeError, SandboxProblem } from './problem.ts';
 
 /** Milliseconds to wait for a connection. */
 const connectionTimeoutMillis = 10_000;

@@ -1,7 +1,7 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newToken } from './hashing.ts';
-import { errorCode, SandboxProblem } from './problem.ts';
+import { newToken } from '../crypto/hashing.ts';
+import { errorCode, SandboxProblem } from '../errors/problem.ts';
 
 /**
  * Takes a folder for this process. A lock whose process is gone (killed, power cut) is taken over.

@@ -1,10 +1,10 @@
 // Proves that each database keeps applications unique and apart, whichever of two processes answers.
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '../../src/sandbox/database.ts';
-import { readDefinition } from '../../src/sandbox/definition.ts';
-import { migrate } from '../../src/sandbox/migrations.ts';
-import { openPostgres } from '../../src/sandbox/postgres.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import type { Database } from '../../../src/sandbox/database/database.ts';
+import { openPostgres } from '../../../src/sandbox/database/postgres.ts';
+import { readDefinition } from '../../../src/sandbox/definition/definition.ts';
+import { migrate } from '../../../src/sandbox/store/migrations.ts';
+import { type PostgresServer, startPostgres } from '../postgres-server.ts';
 import {
   emailPath,
   loadPath,
@@ -13,8 +13,8 @@ import {
   type Provider,
   savePath,
   visitor,
-} from './provider.ts';
-import { signupAnswers } from './signup-answers.ts';
+} from '../provider.ts';
+import { signupAnswers } from '../signup-answers.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

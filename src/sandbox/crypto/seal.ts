@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '../errors/problem.ts';
 import { newToken } from './hashing.ts';
-import { errorCode } from './problem.ts';
 
 /** Encrypts texts for the database, so that the database alone does not reveal them. */
 export interface Seal {

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
-import { RequestError } from './calls/request-error.ts';
+import { errorCode, SandboxProblem } from '../errors/problem.ts';
+import { RequestError } from '../errors/request-error.ts';
 import type { Database, DatabaseRow } from './database.ts';
-import { errorCode, SandboxProblem } from './problem.ts';
 
 /**
  * Opens PostgreSQL inside this process. After an error of the machine (disk full, files unreadable) it answers no more:

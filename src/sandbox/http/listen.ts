@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { errorCode, SandboxProblem } from './problem.ts';
+import { errorCode, SandboxProblem } from '../errors/problem.ts';
 
 export type Listening = { port: number; close(): Promise<void> };
 
