@@ -8,7 +8,7 @@ export type Chunks = Record<string, Rollup.OutputChunk>;
 const screenViews: Record<CompiledScreen['kind'], string> = {
   page: '/engine/screen/page.tsx',
   form: '/engine/screen/form-screen.tsx',
-  wizard: '/engine/wizard/wizard-kind.tsx',
+  wizard: '/engine/wizard/wizard.tsx',
 };
 
 /** Finds the files of a build that the browser loads for a part of the product. */

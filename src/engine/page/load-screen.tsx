@@ -42,8 +42,8 @@ const withTexts = (View: ComponentType, own: Partial<Texts>): ComponentType =>
 /** Loads the part of the engine that shows screens of a kind. */
 const loadPart = {
   page: () => import('../screen/page.tsx'),
-  form: () => import('../screen/form-kind.tsx'),
-  wizard: () => import('../wizard/wizard-kind.tsx'),
+  form: () => import('../screen/form-screen.tsx'),
+  wizard: () => import('../wizard/wizard.tsx'),
 };
 
 async function viewOf(

@@ -3,16 +3,18 @@ import type { CompiledFormScreen } from '../../compiled/screen.ts';
 import { DraftContext } from '../draft/draft-context.ts';
 import { useFlushOnLeave } from '../draft/use-flush-on-leave.ts';
 import { FormView } from '../form/rjsf/form-view.tsx';
-import type { ReadyForm } from '../form/rjsf/load-form.ts';
+import { type ReadyForm, readyForm } from '../form/rjsf/load-form.ts';
 import { useTexts } from '../host.tsx';
 import { useKeyedState } from '../state/use-keyed-state.ts';
 import { useStore } from '../state/use-store.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
+import type { WidgetSet } from '../widget-props.ts';
 import { Actions, SubmitButton } from './actions.tsx';
 import { Message } from './alert.tsx';
 import { FormScreenStore } from './form-screen-store.ts';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { IntroText } from './intro-text.tsx';
+import { withLeaving } from './load-leaving.tsx';
 import { Wait } from './load-long-wait.tsx';
 import { Loaded } from './loaded.tsx';
 import { useEnvironment } from './use-environment.ts';
@@ -24,7 +26,7 @@ interface FormScreenProps {
 }
 
 /** A screen of one form. */
-export function FormScreen(props: FormScreenProps) {
+function FormScreen(props: FormScreenProps) {
   const { screen } = props;
   return (
     <Frame width={screen.width}>
@@ -87,3 +89,9 @@ function OneForm({ screen, ready, loaded }: OneFormProps) {
     </>
   );
 }
+
+/** Returns the view of a form screen, once its form can be shown. */
+export const loadView = (screen: CompiledFormScreen, widgets: WidgetSet) =>
+  withLeaving(screen, readyForm(screen.form, widgets), (ready) => (
+    <FormScreen screen={screen} ready={ready} />
+  ));

@@ -1,7 +1,11 @@
 import type { CompiledWizard } from '../../compiled/screen.ts';
+import { certainFirstStep } from '../../core/certain-first-step.ts';
+import { readyForm } from '../form/rjsf/load-form.ts';
 import { Frame } from '../screen/frame.tsx';
+import { withLeaving } from '../screen/load-leaving.tsx';
 import { Loaded } from '../screen/loaded.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
+import type { WidgetSet } from '../widget-props.ts';
 import type { ReadyStep } from './ready-step.ts';
 import { WaitingWizard } from './waiting-wizard.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
@@ -13,7 +17,7 @@ interface WizardProps {
 }
 
 /** A screen of several steps. */
-export function Wizard(props: WizardProps) {
+function Wizard(props: WizardProps) {
   const { screen } = props;
   return (
     <Frame width={screen.width}>
@@ -25,4 +29,24 @@ export function Wizard(props: WizardProps) {
       </Loaded>
     </Frame>
   );
+}
+
+/** Returns the view of a wizard, once its first step can be shown. */
+export const loadView = (screen: CompiledWizard, widgets: WidgetSet) =>
+  withLeaving(screen, loadFirstStep(screen, widgets), (first) => (
+    <Wizard screen={screen} first={first} />
+  ));
+
+/**
+ * Loads the first step of a wizard; `undefined` for a review, and for a step that depends on the address, or on a load call
+ * of its own or of the wizard.
+ */
+async function loadFirstStep(
+  { load, steps }: CompiledWizard,
+  widgets: WidgetSet,
+): Promise<ReadyStep | undefined> {
+  if (load) return undefined;
+  const step = certainFirstStep(steps);
+  const form = step?.request ? undefined : await step?.load?.();
+  return step && form && { step, ready: await readyForm(form, widgets) };
 }

@@ -3,11 +3,9 @@ import type { StateGroup } from '../../analysis/states/state.ts';
 import type { GalleryContent } from '../content.ts';
 import { Contents } from './contents.tsx';
 import { Controls } from './controls.tsx';
-import { filterGroups } from './filter-groups.ts';
 import { FlowMap } from './flow-map.tsx';
 import { Groups } from './groups.tsx';
 import { StatePage } from './state-page.tsx';
-import { useSetting } from './use-setting.ts';
 
 /** Shows everything, one screen or step, or one state, depending on the path. */
 export function Gallery({ content, path }: { content: GalleryContent; path: string }) {
@@ -64,4 +62,40 @@ function useScrollToHash() {
     const id = decodeURIComponent(window.location.hash.slice(1));
     if (id !== '') document.getElementById(id)?.scrollIntoView();
   }, []);
+}
+
+/** Returns the groups with only those states that contain every term of the filter. */
+function filterGroups(groups: StateGroup[], filter: string): StateGroup[] {
+  const terms = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return groups;
+  return groups
+    .map((group) => ({
+      ...group,
+      states: group.states.filter(({ path, title, kind, expectedTexts, expectedRoute = '' }) => {
+        const text = [
+          group.screen,
+          group.title,
+          path,
+          title,
+          kind,
+          ...expectedTexts,
+          expectedRoute,
+        ];
+        const all = text.join(' ').toLowerCase();
+        return terms.every((term) => all.includes(term));
+      }),
+    }))
+    .filter(({ states }) => states.length > 0);
+}
+
+/** Returns a setting that the browser stores, and its setter. The first value is the default. */
+function useSetting<T extends string>(name: string, values: readonly [T, ...T[]]) {
+  const [value, setValue] = useState<T>(
+    () => values.find((each) => each === localStorage.getItem(name)) ?? values[0],
+  );
+  const set = (next: T) => {
+    localStorage.setItem(name, next);
+    setValue(next);
+  };
+  return [value, set] as const;
 }

@@ -3,7 +3,6 @@ import type { Queries } from '../database/database.ts';
 import { RequestError } from '../errors/request-error.ts';
 import { keptBytes } from '../store/files.ts';
 import { kindOf } from './file-kind.ts';
-import { fileNameOf } from './file-name.ts';
 
 export type CheckedFile = { name: string; type: string; content: Uint8Array };
 
@@ -43,4 +42,22 @@ export async function checkRoom(
     507,
     'There is no room for further files. SANDBOX_FILES_MB says how much is kept.',
   );
+}
+
+/** The longest stored name, in characters. */
+const longest = 120;
+
+/**
+ * Returns the name of a file without the folders before it, and without characters that change how it is read: control
+ * characters, and those that change the direction of text.
+ */
+function fileNameOf(sent: string): string {
+  const name = sent
+    .normalize('NFC')
+    .replace(/^.*[\\/]/su, '')
+    .replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, '')
+    .trim();
+  if (name.length <= longest) return name;
+  const ending = /\.\w{1,8}$/.exec(name)?.[0] ?? '';
+  return name.slice(0, longest - ending.length) + ending;
 }

@@ -1,6 +1,7 @@
 // The sandbox's own pages, below /sandbox: the outbox, the applications and the files, each as a page
 // and as JSON, and the description of the calls.
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import type { Seal } from '../crypto/seal.ts';
 import type { Database } from '../database/database.ts';
 import { filePolicy, sandboxPolicy } from '../http/policy.ts';
@@ -9,7 +10,7 @@ import { listMails } from '../store/invitations.ts';
 import { listSubmissions } from '../store/submissions.ts';
 import { applicationsPage } from './applications.ts';
 import { downloadHeaders, filesPage } from './files.ts';
-import { notFoundPage } from './not-found.ts';
+import { layout, type Markup } from './layout.ts';
 import { outboxPage } from './outbox.ts';
 import { style } from './style.ts';
 
@@ -63,4 +64,10 @@ export function sandboxPages({ app, database, seal, openApi }: PagesOptions): Ho
   pages.get('*', (c) => c.html(notFoundPage(product), 404));
   pages.all('*', (c) => c.json({ error: 'Use GET here.' }, 405, { Allow: 'GET' }));
   return pages;
+}
+
+function notFoundPage(product: string): Markup {
+  const content = html`<p class="empty">The sandbox has an <a href="/sandbox/outbox">outbox</a> and
+    <a href="/sandbox/applications">applications</a>.</p>`;
+  return layout({ product, title: 'The sandbox has no such page', path: '', content });
 }

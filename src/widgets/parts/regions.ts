@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadRegions, type Regions } from './load-regions.ts';
+import { whenIdle } from '../../engine/widget.ts';
 import type { NamedOption } from './option-search.ts';
-import { useIdle } from './use-idle.ts';
 
 /** The table, once it is loaded: swr would bring 5 kB to the first screen for this one request. */
 let loaded: Regions | undefined;
@@ -38,4 +37,25 @@ export function useRegions(country: string | undefined): NamedOption[] | undefin
     };
   }, [isNeeded]);
   return regions && (regions.get(country ?? '') ?? []);
+}
+
+/** The regions of each country, by its full name. */
+type Regions = ReadonlyMap<string, NamedOption[]>;
+
+/** Loads the table of all regions, 40 kB gzip. */
+async function loadRegions(): Promise<Regions> {
+  const { default: countries } = await import('country-region-data/data.json');
+  return new Map(
+    countries.map(({ countryName, regions }) => [
+      countryName,
+      regions.map(({ name, shortCode }) => ({ name, code: shortCode })),
+    ]),
+  );
+}
+
+/** Returns whether the browser has been idle since the component was mounted. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
 }

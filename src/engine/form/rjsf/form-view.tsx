@@ -1,13 +1,15 @@
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import { type RJSFSchema, toFieldPathId, type UiSchema } from '@rjsf/utils';
-import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { useHost } from '../../host.tsx';
+import { TextFillerContext } from '../../text/text-filler.ts';
+import type { AnswerChecks } from '../checks/answer-checks.ts';
 import { MarksExplained } from '../field/marks.tsx';
 import { StyledForm } from '../field/styled-form.ts';
 import { FormContext } from '../form-context.tsx';
 import type { FormStore } from '../form-store.ts';
 import type { ReadyForm } from './load-form.ts';
 import { globalFormOptions, registryFor } from './registry.ts';
-import { useChecks } from './use-checks.ts';
 import { useListLengths } from './use-list-lengths.ts';
 import { useSummary } from './use-summary.tsx';
 
@@ -75,4 +77,19 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
       </StyledForm>
     </FormContext.Provider>
   );
+}
+
+/** Returns the checks of a form by calls, which follow it while it is on the screen; `undefined` where it has none. */
+function useChecks(
+  Checks: typeof AnswerChecks | undefined,
+  store: FormStore,
+): AnswerChecks | undefined {
+  const { send } = useHost();
+  const filler = useContext(TextFillerContext);
+  const checks = useMemo(
+    () => Checks && new Checks(store, { send, fillOutcome: filler?.fillOutcome }),
+    [Checks, store, send, filler],
+  );
+  useEffect(() => checks?.open(), [checks]);
+  return checks;
 }
