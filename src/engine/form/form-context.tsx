@@ -20,7 +20,7 @@ import { messageAt } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
 
 /** The checks of a form's answers by calls, as its fields use them. */
-interface FieldChecks {
+export interface FieldChecks {
   /** Pointers of the fields whose check is under way. */
   readonly state: ReadonlySet<string>;
   subscribe: (listener: () => void) => () => void;

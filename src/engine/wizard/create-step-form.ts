@@ -1,6 +1,6 @@
 import type { Answers } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
-import type { ReadyForm } from '../form/rjsf/load-form.ts';
+import type { ReadyForm } from '../form/ready-form.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import type { ReadyStep } from './ready-step.ts';
 import { type Progress, type StepLoader, sourcesFor, visibleSteps } from './steps.ts';

@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledStep } from '../../compiled/screen.ts';
-import type { ReadyForm } from '../form/rjsf/load-form.ts';
+import type { ReadyForm } from '../form/ready-form.ts';
 import type { ReadyStep } from './ready-step.ts';
 import { type LoadForm, neighbours, type Progress, type StepContext } from './steps.ts';
 

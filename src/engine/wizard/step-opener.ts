@@ -1,6 +1,6 @@
 import type { DraftStore } from '../draft/draft-store.ts';
 import type { LoadedDraft } from '../draft/loaded-draft.ts';
-import type { ReadyForm } from '../form/rjsf/load-form.ts';
+import type { ReadyForm } from '../form/ready-form.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import type { FormLoader } from './load-forms.ts';
 import type { ReadyStep } from './ready-step.ts';

@@ -3,7 +3,7 @@ import { toQuestionPointer } from '../../core/pointer.ts';
 import type { Answers } from '../form/answers.ts';
 import { errorsOfSubmit } from '../form/form-state.ts';
 import type { FormStore } from '../form/form-store.ts';
-import type { ReadyForm } from '../form/rjsf/load-form.ts';
+import type { ReadyForm } from '../form/ready-form.ts';
 import type { LoadState } from '../host.tsx';
 import type { FieldErrors } from '../submit/submission.ts';
 import type { LabelledQuestion } from './resume-draft.ts';

@@ -1,15 +1,16 @@
 import { expandPointer, getAt, itemPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import { LatestCall } from '../../call/latest-call.ts';
-import type { CallOutcome, Host } from '../../host.tsx';
+import type { CallOutcome } from '../../host.tsx';
 import { Store } from '../../state/store.ts';
 import { isValid } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
+import type { CheckEnvironment, FormChecks, ReadyForm } from '../ready-form.ts';
 
-export interface CheckEnvironment {
-  send: Host['send'];
-  /** Fills values into the texts of an outcome; present where texts of the screen show values. */
-  fillOutcome?: ((outcome: CallOutcome) => CallOutcome) | undefined;
-}
+/** Adds the checks of answers by calls. */
+export const addTo = (ready: ReadyForm): ReadyForm => ({
+  ...ready,
+  createChecks: (store, environment) => new AnswerChecks(store, environment),
+});
 
 /** Milliseconds that Next and Submit wait at most, whatever the timeout of the call. */
 const longestWait = 5000;
@@ -23,7 +24,7 @@ const isLasting = ({ kind, outcome }: CallOutcome): boolean =>
  * a value that was sent changes; a call that fails accepts the answer. The state is the pointers of the fields whose
  * check is under way.
  */
-export class AnswerChecks extends Store<ReadonlySet<string>> {
+export class AnswerChecks extends Store<ReadonlySet<string>> implements FormChecks {
   readonly #form: FormStore;
   readonly #environment: CheckEnvironment;
   /** By the pointer of the field, as all that follow. */
@@ -39,7 +40,6 @@ export class AnswerChecks extends Store<ReadonlySet<string>> {
     this.#environment = environment;
   }
 
-  /** Follows the answers, which end checks; returns the way to stop all checks. */
   open(): () => void {
     // An earlier showing of the form may have made the call.
     for (const pointer of this.#fields()) {
@@ -54,21 +54,14 @@ export class AnswerChecks extends Store<ReadonlySet<string>> {
     };
   }
 
-  /** Returns whether the message beside the field at a pointer is that of its check. */
   refuses(pointer: string): boolean {
     return pointer in this.#form.state.refusals;
   }
 
-  /** The visitor left the field at a pointer. */
   leave(pointer: string): void {
     void this.#check(pointer);
   }
 
-  /**
-   * Makes the checks that are missing, and waits for all of them.
-   *
-   * @returns whether the form is valid; `undefined` where the visitor has changed an answer meanwhile, tried again, or left
-   */
   async finish(): Promise<boolean | undefined> {
     const attempt = {};
     this.#attempt = attempt;

@@ -1,7 +1,5 @@
 import { type FieldProps, ID_KEY } from '@rjsf/utils';
 import { type ComponentType, useLayoutEffect, useRef } from 'react';
-import type { CompiledForm } from '../../../compiled/form.ts';
-import type { Question } from '../../../compiled/question.ts';
 import { indexForm } from '../../../core/form-index.ts';
 import { getAt, toPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import { fill, type Texts } from '../../../definition/texts.ts';
@@ -10,26 +8,22 @@ import { useTexts } from '../../host.tsx';
 import { AnswerField } from '../field/answer-field.tsx';
 import { useChoices, useForm, useMessage, useQuestion } from '../form-context.tsx';
 import type { FormStore } from '../form-store.ts';
+import type { ReadyForm } from '../ready-form.ts';
 import { ChoicesStatus } from './choices-status.tsx';
 import { useCalledChoices } from './use-called-choices.ts';
 
-/** Returns RJSF's field for every single question of a form in which calls bring choices. */
-export async function calledFieldOf({
-  questions,
-}: CompiledForm): Promise<ComponentType<FieldProps>> {
-  if (!questions.some(searches)) return CalledAnswerField;
-  const { SearchedAnswerField } = await import('./searched-answer-field.tsx');
-  return (props) => <CalledAnswerField {...props} SearchField={SearchedAnswerField} />;
-}
-
-const searches = ({ source }: Question) => source?.call?.searches;
+/** Replaces RJSF's field for every single question, where calls bring choices. */
+export const addTo = (ready: ReadyForm): ReadyForm => ({
+  ...ready,
+  fields: { ...ready.fields, answer: CalledAnswerField },
+});
 
 interface CalledAnswerFieldProps extends FieldProps {
   /** The field of a question whose choices are searched. */
   SearchField?: ComponentType<FieldProps>;
 }
 
-function CalledAnswerField({ SearchField, ...props }: CalledAnswerFieldProps) {
+export function CalledAnswerField({ SearchField, ...props }: CalledAnswerFieldProps) {
   const pointer = toPointer(props.fieldPathId.path);
   const id = props.fieldPathId[ID_KEY];
   const { store } = useForm();
@@ -41,7 +35,8 @@ function CalledAnswerField({ SearchField, ...props }: CalledAnswerFieldProps) {
   const kind = state?.kind;
   const field = useStableField(kind);
   if (!state || !question) return <AnswerField {...props} />;
-  if (SearchField && kind === 'known' && searches(question)) return <SearchField {...props} />;
+  if (SearchField && kind === 'known' && question.source?.call?.searches)
+    return <SearchField {...props} />;
   const isKnown = kind === 'known' && choices.length > 0;
   const status = isKnown ? '' : statusText(state, texts, store);
   const canRetry = kind === 'failed' || (kind === 'loading' && isRetried);

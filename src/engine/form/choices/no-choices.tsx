@@ -2,9 +2,13 @@ import { styled } from '@mui/material/styles';
 import { fill } from '../../../definition/texts.ts';
 import { useLanguage, useTexts } from '../../host.tsx';
 import type { NoChoicesProps } from '../form-context.tsx';
+import type { ReadyForm } from '../ready-form.ts';
+
+/** Adds the component that replaces a widget without choices. */
+export const addTo = (ready: ReadyForm): ReadyForm => ({ ...ready, NoChoices });
 
 /** Replaces a widget whose choices are answers that are not given yet, and names the questions for them. */
-export function NoChoices({ question, id, labelId, invalid, describedBy }: NoChoicesProps) {
+function NoChoices({ question, id, labelId, invalid, describedBy }: NoChoicesProps) {
   const texts = useTexts();
   const language = useLanguage();
   const labels = question.source?.lists.flatMap((list) => list.question?.label ?? []) ?? [];

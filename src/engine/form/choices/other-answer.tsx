@@ -4,12 +4,18 @@ import type { Choice } from '../../../compiled/question.ts';
 import { useTexts } from '../../host.tsx';
 import type { Widget, WidgetProps } from '../../widget-props.ts';
 import { fieldClasses } from '../field/styled-form.ts';
+import type { ReadyForm } from '../ready-form.ts';
 
 /** Lets every widget with choices take another answer too, in the visitor's own words. */
-export const withOtherAnswers = (widgets: Record<string, Widget>): Record<string, Widget> =>
-  Object.fromEntries(
-    Object.entries(widgets).map(([name, Widget]) => [name, withOtherAnswer(Widget, widgets)]),
-  );
+export const addTo = (ready: ReadyForm): ReadyForm => ({
+  ...ready,
+  widgets: Object.fromEntries(
+    Object.entries(ready.widgets).map(([name, Widget]) => [
+      name,
+      withOtherAnswer(Widget, ready.widgets),
+    ]),
+  ),
+});
 
 const withOtherAnswer = (Widget: Widget, { text: Text }: Record<string, Widget>): Widget =>
   function WithOtherAnswer(field) {

@@ -17,12 +17,23 @@ import { countText } from '../../text/count-text.ts';
 import { AnswerField } from '../field/answer-field.tsx';
 import { useForm } from '../form-context.tsx';
 import type { FormStore } from '../form-store.ts';
+import type { ReadyForm } from '../ready-form.ts';
+import { CalledAnswerField } from './called-answer-field.tsx';
 import { ChoicesStatus } from './choices-status.tsx';
 
 const defaultMinTyped = 2;
 
+/** Adds the search to the field for choices that calls bring. */
+export const addTo = (ready: ReadyForm): ReadyForm => ({
+  ...ready,
+  fields: {
+    ...ready.fields,
+    answer: (props) => <CalledAnswerField {...props} SearchField={SearchedAnswerField} />,
+  },
+});
+
 /** RJSF's field for a question whose choices a call finds for a typed text. */
-export function SearchedAnswerField(props: FieldProps) {
+function SearchedAnswerField(props: FieldProps) {
   const pointer = toPointer(props.fieldPathId.path);
   const id = props.fieldPathId[ID_KEY];
   const { store } = useForm();

@@ -4,12 +4,15 @@ import { countText } from '../../text/count-text.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Widget, WidgetProps } from '../../widget-props.ts';
 import { fieldClasses } from '../field/styled-form.ts';
+import type { ReadyForm } from '../ready-form.ts';
 
 /** Adds the number of characters that are left to widgets for texts. */
-export const withCharacterCounts = (widgets: Record<string, Widget>): Record<string, Widget> =>
-  Object.fromEntries(
-    Object.entries(widgets).map(([name, Widget]) => [name, withCharacterCount(Widget)]),
-  );
+export const addTo = (ready: ReadyForm): ReadyForm => ({
+  ...ready,
+  widgets: Object.fromEntries(
+    Object.entries(ready.widgets).map(([name, Widget]) => [name, withCharacterCount(Widget)]),
+  ),
+});
 
 const withCharacterCount = (Widget: Widget): Widget =>
   function WithCharacterCount(field) {

@@ -9,6 +9,7 @@ import { RichTextView } from '../../ui/rich-text.tsx';
 import { Grid, Group, GroupText, ObjectFieldTemplate } from '../field/object.tsx';
 import { fieldClasses } from '../field/styled-form.ts';
 import { useAsked } from '../form-context.tsx';
+import type { ReadyForm } from '../ready-form.ts';
 
 type Property = ObjectFieldTemplateProps['properties'][number];
 
@@ -21,7 +22,10 @@ function LaidOutObject(props: ObjectFieldTemplateProps) {
   return <ObjectFieldTemplate {...props} properties={inGroups(properties, groups)} />;
 }
 
-export const layoutTemplates = { ObjectFieldTemplate: LaidOutObject };
+export const addTo = (ready: ReadyForm): ReadyForm => ({
+  ...ready,
+  templates: { ...ready.templates, ObjectFieldTemplate: LaidOutObject },
+});
 
 function withTextBefore(property: Property, ui: FieldUi, pointer: string): Property {
   const text = (ui[property.name] as FieldUi | undefined)?.['ui:before'];

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ObjectFieldTemplateProps, TemplatesType } from '@rjsf/utils';
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
 import { escapePart, toPointer } from '../../../core/pointer.ts';
@@ -7,17 +7,18 @@ import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ObjectFieldTemplate } from '../field/object.tsx';
 import { fieldClasses } from '../field/styled-form.ts';
 import { useQuestion } from '../form-context.tsx';
+import type { ReadyForm } from '../ready-form.ts';
 
 type ObjectTemplate = ComponentType<ObjectFieldTemplateProps>;
 
-/** Returns templates that draw groups whose widget is a matrix as a table, where there is room for one. */
-export function withMatrices(templates: Partial<TemplatesType>): Partial<TemplatesType> {
-  const Template = templates.ObjectFieldTemplate ?? ObjectFieldTemplate;
+/** Draws groups whose widget is a matrix as a table, where there is room for one. */
+export function addTo(ready: ReadyForm): ReadyForm {
+  const Template = ready.templates.ObjectFieldTemplate ?? ObjectFieldTemplate;
   const ObjectOrMatrix: ObjectTemplate = (props) => {
     const isMatrix = (props.uiSchema as FieldUi | undefined)?.['ui:widget'] === 'matrix';
     return isMatrix ? <Matrix {...props} Template={Template} /> : <Template {...props} />;
   };
-  return { ...templates, ObjectFieldTemplate: ObjectOrMatrix };
+  return { ...ready, templates: { ...ready.templates, ObjectFieldTemplate: ObjectOrMatrix } };
 }
 
 const headerClass = 'matrix-header';

@@ -1,5 +1,5 @@
 import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
-import type { ArrayFieldTemplateProps, RegistryFieldsType, TemplatesType } from '@rjsf/utils';
+import type { ArrayFieldTemplateProps } from '@rjsf/utils';
 import { useMemo, useRef } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
 import { toPointer } from '../../../core/pointer.ts';
@@ -10,6 +10,7 @@ import { Mark, useMark } from '../field/marks.tsx';
 import { Note } from '../field/note.tsx';
 import { Group, GroupText } from '../field/object.tsx';
 import { useForm, useGroup, useMessage, useQuestion } from '../form-context.tsx';
+import type { ReadyForm } from '../ready-form.ts';
 import { ListContext } from './list-context.ts';
 import { ArrayFieldItemTemplate } from './list-item.tsx';
 import { useListFocus } from './use-list-focus.ts';
@@ -76,8 +77,9 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   );
 }
 
-/** Everything that RJSF needs to draw lists. */
-export const lists: { templates: Partial<TemplatesType>; fields: RegistryFieldsType } = {
-  templates: { ArrayFieldTemplate, ArrayFieldItemTemplate },
-  fields: { ArrayField },
-};
+/** Adds the templates and the field by which RJSF draws lists. */
+export const addTo = (ready: ReadyForm): ReadyForm => ({
+  ...ready,
+  templates: { ...ready.templates, ArrayFieldTemplate, ArrayFieldItemTemplate },
+  fields: { ...ready.fields, ArrayField },
+});

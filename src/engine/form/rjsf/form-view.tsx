@@ -3,12 +3,11 @@ import { type RJSFSchema, toFieldPathId, type UiSchema } from '@rjsf/utils';
 import { type FormEvent, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import { useHost } from '../../host.tsx';
 import { TextFillerContext } from '../../text/text-filler.ts';
-import type { AnswerChecks } from '../checks/answer-checks.ts';
 import { MarksExplained } from '../field/marks.tsx';
 import { StyledForm } from '../field/styled-form.ts';
 import { FormContext } from '../form-context.tsx';
 import type { FormStore } from '../form-store.ts';
-import type { ReadyForm } from './load-form.ts';
+import type { FormChecks, ReadyForm } from '../ready-form.ts';
 import { globalFormOptions, registryFor } from './registry.ts';
 import { useListLengths } from './use-list-lengths.ts';
 import { useSummary } from './use-summary.tsx';
@@ -32,7 +31,7 @@ interface FormViewProps {
  */
 export function FormView({ ready, store, onValid, autoComplete, children }: FormViewProps) {
   const root = useRef<HTMLFormElement>(null);
-  const checks = useChecks(ready.AnswerChecks, store);
+  const checks = useChecks(ready, store);
   const { summary, announce, clear } = useSummary(store, root, checks);
   const formData = useListLengths(store);
   const context = useMemo(
@@ -80,15 +79,12 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
 }
 
 /** Returns the checks of a form by calls, which follow it while it is on the screen; `undefined` where it has none. */
-function useChecks(
-  Checks: typeof AnswerChecks | undefined,
-  store: FormStore,
-): AnswerChecks | undefined {
+function useChecks({ createChecks }: ReadyForm, store: FormStore): FormChecks | undefined {
   const { send } = useHost();
   const filler = useContext(TextFillerContext);
   const checks = useMemo(
-    () => Checks && new Checks(store, { send, fillOutcome: filler?.fillOutcome }),
-    [Checks, store, send, filler],
+    () => createChecks?.(store, { send, fillOutcome: filler?.fillOutcome }),
+    [createChecks, store, send, filler],
   );
   useEffect(() => checks?.open(), [checks]);
   return checks;

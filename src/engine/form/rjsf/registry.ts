@@ -3,7 +3,7 @@ import type { Registry, RJSFSchema } from '@rjsf/utils';
 import { AnswerField } from '../field/answer-field.tsx';
 import { FieldTemplate } from '../field/field.tsx';
 import { ObjectFieldTemplate } from '../field/object.tsx';
-import type { ReadyForm } from './load-form.ts';
+import type { ReadyForm } from '../ready-form.ts';
 import { ObjectField } from './object-field.tsx';
 
 /** Ids of elements: "field/address/city". */

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AnswerChecks } from '../checks/answer-checks.ts';
 import { focusFirstInvalid } from '../field/focus.ts';
 import type { FormStore } from '../form-store.ts';
+import type { FormChecks } from '../ready-form.ts';
 
 const loadSummary = () => import('../summary/summary.tsx').catch(() => undefined);
 
@@ -10,7 +10,7 @@ const loadSummary = () => import('../summary/summary.tsx').catch(() => undefined
 export function useSummary(
   store: FormStore,
   root: RefObject<HTMLElement | null>,
-  checks: AnswerChecks | undefined,
+  checks: FormChecks | undefined,
 ) {
   const [summary, setSummary] = useState<ReactNode>();
   const attempts = useRef(0);
