@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStyleCache, whenIdle } from './engine/index.ts';
 import { ProductPage, screenAt } from './product-page.tsx';
-import { createStore, noteEarlySubmit, prepareLateScreens } from './runtime/index.ts';
+import { createStore, noteSubmit, prepareLazyScreens } from './runtime/index.ts';
 
 const browser = {
   fetch: window.fetch.bind(window),
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     if (!isPrerendered) root.render(page(app, Shell));
     show = (changed) => root.render(page(changed.app, changed.Shell));
   });
-  whenIdle(prepareLateScreens);
+  whenIdle(prepareLazyScreens);
 }
 
 /** Returns whether nothing that the build did not know can change the first screen: this renders it once, not twice. */
@@ -75,7 +75,7 @@ function isSameForEveryone(): boolean {
 }
 
 let show = (_changed: { app: typeof app; Shell: typeof Shell }) => {};
-noteEarlySubmit();
+noteSubmit();
 // Not awaited by the module: the screen's own modules import the file that this one is bundled into.
 void start();
 
@@ -84,6 +84,6 @@ import.meta.hot?.accept('virtual:forms', (changed) => {
   if (changed) show(changed as unknown as Parameters<typeof show>[0]);
 });
 import.meta.hot?.on('forms:changed', async () => {
-  const { reloadScreens } = await import('./runtime/late-screen.tsx');
+  const { reloadScreens } = await import('./runtime/lazy-screen.tsx');
   await reloadScreens();
 });

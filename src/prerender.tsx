@@ -55,7 +55,7 @@ async function render(
 }
 
 const nowhere = { url: '', now: '' };
-/** Another address and time, which tell whether a screen shows either. */
+/** Another address and time, by which the build finds whether a screen shows either. */
 const elsewhere = { url: 'https://elsewhere.example/', now: '2001-02-03T04:05:06.000Z' };
 
 /**

@@ -52,7 +52,7 @@ const mayImport: Record<string, string[]> = {
     'widgets/index.ts',
   ],
   'product-page.tsx': [...engineOfPages, 'widgets/index.ts', 'runtime/index.ts'],
-  'main.tsx': [...engineOfPages, 'runtime/index.ts', 'runtime/late-screen.tsx', 'product-page.tsx'],
+  'main.tsx': [...engineOfPages, 'runtime/index.ts', 'runtime/lazy-screen.tsx', 'product-page.tsx'],
   'prerender.tsx': ['compiled', 'core', ...engineOfPages, 'runtime/index.ts', 'product-page.tsx'],
 };
 

@@ -35,7 +35,7 @@ export interface ItemStorage {
 }
 
 /** Values as texts for a reader, by their pointers. */
-export type ShownValues = Readonly<Record<string, string>>;
+export type ValueTexts = Readonly<Record<string, string>>;
 
 /** The step in the address of the page. */
 export interface StepAddress {
@@ -82,9 +82,9 @@ export interface Host {
    *
    * @param shown values that the page there shows; they are stored for the tab
    */
-  go: (address: string, how?: 'replace', shown?: ShownValues) => void;
+  go: (address: string, how?: 'replace', shown?: ValueTexts) => void;
   /** A hook: the values that the screen before passed on to the page. */
-  useShownValues: () => ShownValues;
+  usePassedValues: () => ValueTexts;
   Link: ComponentType<{ href: string; children: ReactNode; className?: string }>;
 }
 

@@ -5,8 +5,8 @@ export {
   type Host,
   HostProvider,
   type ItemStorage,
-  type ShownValues,
   TextsProvider,
+  type ValueTexts,
 } from './host.tsx';
 export { CrashBoundary, Crashed } from './page/crash.tsx';
 export { loadScreen, type ReadyScreen } from './page/load-screen.tsx';

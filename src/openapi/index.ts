@@ -12,7 +12,7 @@ export interface OpenApiDocument {
 }
 
 /**
- * Describes the calls that the pages of a product make, for who writes the provider: what each sends, and which answers the
+ * Describes the calls that a product's pages make, for the authors of the provider: the body of each, and the answers that the
  * pages understand.
  *
  * @param product definitions without errors

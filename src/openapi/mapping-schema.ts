@@ -96,7 +96,7 @@ function merged(layers: Mapping[], documents: Documents): JsonSchema {
       const entry = entryOf(layer, name);
       const before = properties[name];
       const isCertain = schema.required?.includes(name);
-      // An empty answer takes the place of a loaded value alone.
+      // An empty answer replaces a loaded value alone.
       const isCovering =
         isCertain && (loaded.has(name) || !readsAnswers(entry) || !canBeEmpty(own));
       properties[name] = before && !isCovering ? either(own, before) : own;

@@ -32,7 +32,7 @@ const deepest = 8;
 
 /**
  * Returns a schema with the keywords alone that say the same in any tool: without conditions, without limits that are read
- * from other data, and without the words of definitions. What it allows is never less than what the original does.
+ * from other data, and without the words of definitions. It allows every value that the original allows.
  *
  * @param root the document that local references lead into
  */

@@ -11,7 +11,7 @@ import { passesAllForms, sentAnswersSchema } from './answers-schema.ts';
 import { type Documents, mappingSchema } from './mapping-schema.ts';
 import { plainSchema } from './plain-schema.ts';
 
-/** What a request of a screen sends. */
+/** The body of a screen's request. */
 export interface SentBody {
   /** The screen, as its route: "/signup". */
   by: string;
@@ -22,7 +22,7 @@ export interface SentBody {
   hasFiles?: boolean;
 }
 
-/** Returns what a screen sends, by the names of the calls. */
+/** Returns the bodies that a screen sends, by the names of the calls. */
 export function sentBodies(product: ProductSource, source: ScreenSource): [string, SentBody][] {
   const { screen } = source;
   const route = screen.route;

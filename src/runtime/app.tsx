@@ -13,9 +13,9 @@ import { createPerform } from './perform.ts';
 import { PerformContext } from './perform-context.ts';
 import { noStorage } from './storage.ts';
 import { toOutcome } from './to-outcome.ts';
+import { useHashAfterHydration } from './use-hash-after-hydration.ts';
 import { type FirstHtml, HydratedContext, useHydrated } from './use-hydrated.ts';
-import { useMissedHash } from './use-missed-hash.ts';
-import { useShownValues } from './use-shown-values.ts';
+import { usePassedValues } from './use-passed-values.ts';
 import { useStep } from './use-step.ts';
 
 interface AppProps {
@@ -41,7 +41,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
   const reference = useMemo(() => findScreen(app, pathname), [app, pathname]);
   // The first rendering has to equal that of the build, which knew neither query nor storage.
   const isHydrated = useHydrated(props.firstHtml);
-  useMissedHash();
+  useHashAfterHydration();
   const storage = isHydrated ? props.storage : noStorage;
   const session = isHydrated ? props.session : noStorage;
   const readSources = useMemo(
@@ -51,7 +51,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
   const perform = useMemo(
     () =>
       createPerform(app, browser, readSources, (intent, make) =>
-        importLateScreen().then(
+        importLazyScreen().then(
           ({ withKey }) => withKey(props.storage, intent, make),
           () => make(),
         ),
@@ -80,7 +80,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
         leavesProduct(address)
           ? window.location.replace(address)
           : navigate(address, { replace: how === 'replace', state: shown && { shown } }),
-      useShownValues,
+      usePassedValues,
       Link,
     }),
     [app, widgets, storage, session, isHydrated, readSources, navigate, send],
@@ -111,11 +111,11 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
 }
 
 /** Loads the code for screens that are opened from other ones: 5 kB, most of it swr. */
-const importLateScreen = () => import('./late-screen.tsx');
-const LateScreen = lazy(importLateScreen);
+const importLazyScreen = () => import('./lazy-screen.tsx');
+const LazyScreen = lazy(importLazyScreen);
 
 /** Loads it ahead of time; where that fails, it is loaded with the screen. */
-export const prepareLateScreens = () => void importLateScreen().catch(() => {});
+export const prepareLazyScreens = () => void importLazyScreen().catch(() => {});
 
 interface ScreenProps {
   reference: ScreenReference;
@@ -129,7 +129,7 @@ function Screen({ ready, engine, ...props }: ScreenProps) {
   if (ready) return <ready.View />;
   return (
     <Suspense fallback={<engine.Waiting />}>
-      <LateScreen {...props} engine={engine} />
+      <LazyScreen {...props} engine={engine} />
     </Suspense>
   );
 }

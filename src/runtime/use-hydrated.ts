@@ -1,6 +1,6 @@
 import { createContext, useLayoutEffect, useState } from 'react';
-import { replayEarlyInput } from './early-input.ts';
-import { replayEarlySubmit } from './early-submit.ts';
+import { replayInput } from './input-before-hydration.ts';
+import { replaySubmit } from './submit-before-hydration.ts';
 
 /** Whether the page shows more than the build rendered. */
 export const HydratedContext = createContext(true);
@@ -16,19 +16,19 @@ export type FirstHtml =
 
 /**
  * Returns whether the page may show more than the build rendered. Hydration renders what the build rendered; where the
- * visitor's own differs, it follows before the browser paints. Then the input that was made before the script arrived is
- * made again, and a form that was sent meanwhile is sent.
+ * visitor's own differs, it follows before the browser paints. Then the input
+ * from before the script arrived is dispatched again, and a form that was submitted meanwhile is submitted.
  */
 export function useHydrated(firstHtml: FirstHtml): boolean {
   const [isHydrated, setHydrated] = useState(firstHtml !== 'others');
   useLayoutEffect(() => {
-    if (firstHtml === 'none') return replayEarlySubmit();
-    const replay = replayEarlyInput(document.body);
+    if (firstHtml === 'none') return replaySubmit();
+    const replay = replayInput(document.body);
     setHydrated(true);
     // React renders the new state at the end of this commit; the replay needs that.
     queueMicrotask(() => {
       replay();
-      replayEarlySubmit();
+      replaySubmit();
     });
   }, [firstHtml]);
   return isHydrated;

@@ -15,9 +15,9 @@ export type ServerOptions = CallServices & {
   dist?: string;
   /** Other origins whose pages may make the calls; none by default. */
   origins?: string[];
-  /** Names of the server beside those of this machine for itself; "any" where somebody else checks them. */
+  /** Names of the server beside those of this machine for itself; "any" where another server checks them. */
   hosts?: string[] | 'any';
-  /** Who sees the sandbox's own pages; everybody by default. */
+  /** The access to the sandbox's own pages; open by default. */
   pages?: PagesAccess;
   /** The host that the product was built to call, where it is not that of app.json. */
   providerHost?: string;

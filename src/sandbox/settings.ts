@@ -29,7 +29,7 @@ export type Settings = {
   limits?: LimitSettings & { filesMb?: number };
   /** Where mails go out; without it they lie in the outbox alone. */
   mail?: MailSettings;
-  /** The key of the sandbox's own pages; without it one is made, and who asks from this machine may need none. */
+  /** The key of the sandbox's own pages; without it one is made, and requests from this machine may need none. */
   pagesKey?: string;
   /** The host that the product was built to call, where it is not that of app.json. */
   providerHost?: string;

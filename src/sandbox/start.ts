@@ -14,10 +14,10 @@ import { openDataFolder, openServerDatabase } from './store/data-folder.ts';
 import { removeOldDrafts } from './store/drafts.ts';
 
 export type RunningSandbox = {
-  /** Where the product is, without a slash at the end. */
+  /** The address of the product, without a slash at the end. */
   url: string;
   definition: Definition;
-  /** Who sees the sandbox's own pages. */
+  /** The access to the sandbox's own pages. */
   pages: PagesAccess;
   /** Stops listening and closes the database. */
   close(): Promise<void>;

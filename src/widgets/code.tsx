@@ -28,7 +28,7 @@ export default function Code(field: WidgetProps) {
   return <TextInput field={{ ...field, value: shown, onChange: change }} hints={hints} />;
 }
 
-/** Writes what is typed with its separators, and leaves the caret behind the sign that it was behind. */
+/** Adds separators to the typed text, and leaves the caret behind the same character. */
 function rewrite(
   { currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>,
   shape: CodeShape,
@@ -41,7 +41,7 @@ function rewrite(
   const caret = input.selectionStart ?? typed.length;
   input.value = written;
   const place = caretIn(written, typed, caret);
-  // What is deleted forward lies behind the separator.
+  // Forward deletion removes the character behind the separator.
   const isForward = 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward';
   const skipped = isForward && /^[^\p{L}\d]/u.test(written.slice(place)) ? 1 : 0;
   input.setSelectionRange(place + skipped, place + skipped);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { AnswerDisplay } from '../definition/widgets/index.ts';
 import { answerText, useLanguage, useTexts, type WidgetProps } from '../engine/widget.ts';
 
-/** A calculated answer. It is a live region: screen readers hear each change, after what they are reading. */
+/** A calculated answer. It is a polite live region: screen readers announce each change. */
 export default function Output({ id, value, choices, invalid, describedBy, options }: WidgetProps) {
   const texts = useTexts();
   const language = useLanguage();

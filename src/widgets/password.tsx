@@ -14,7 +14,7 @@ export default function Password(field: WidgetProps) {
   const [shown, setShown] = useState(false);
   const [announcement, setAnnouncement] = useState('');
 
-  // A browser remembers what a plain text input held when its form was submitted.
+  // Browsers remember the value of a plain text input when its form is submitted.
   useEffect(() => {
     const form = input.current?.form;
     const hide = () => setShown(false);

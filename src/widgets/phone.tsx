@@ -94,7 +94,7 @@ const hasWrongLength = (e164: string | undefined) =>
 /** Leaves out codes without phone numbers, which the library could not place. */
 const countriesFirst = (codes: string[]) => [...codes.filter(isCountry), '…' as const];
 
-/** Corrects what is typed or pasted before the library reads it; `isCut` says that it had an extension. */
+/** Corrects the typed or pasted text before the library reads it; `isCut` says that it had an extension. */
 function useTidyNumber(e164: string | undefined) {
   const [cutOff, setCutOff] = useState<string>();
   const isComplete = !hasWrongLength(e164);

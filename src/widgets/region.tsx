@@ -5,7 +5,7 @@ import { PlaceSelect } from './parts/place-select.tsx';
 import { useRegions } from './parts/regions.ts';
 import { useClearImpossible } from './parts/use-clear-impossible.ts';
 
-/** Asks for a region. Until a country is chosen, the list says so, and keeps what is typed. */
+/** Asks for a region. Until a country is chosen, the list says so, and the typed text stays. */
 export default function RegionSelect(field: WidgetProps) {
   const texts = useTexts();
   const { country: pointer } = field.options as { country: string };

@@ -98,8 +98,8 @@ const idle = { kind: 'idle' } as const;
 const subscribeToNothing = () => () => {};
 
 /**
- * Returns the choice that is the answer; one that nobody has searched for here is shown by its value. It stays the same
- * object while the answer is the same: MUI writes another one into the input, over what is typed.
+ * Returns the choice that is the answer; one that was not searched for here is shown by its value. It stays the same
+ * object while the answer is the same: MUI writes another one into the input, over the typed text.
  */
 function useChosen({ value, choices }: WidgetProps): Choice | null {
   const known = choices.find((choice) => choice.value === value);

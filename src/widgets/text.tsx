@@ -3,7 +3,7 @@ import { TextInput } from './parts/text-input.tsx';
 
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** What keyboards of phones do, by the autofill token. A corrected user name would not be the one that was chosen. */
+/** The keyboard settings of phones, by the autofill token. A corrected user name would not be the one that was chosen. */
 const hints = [
   [/user|impp|mail|url/, asTyped],
   [/name|organ|address/, { autoCapitalize: 'words', spellCheck: false }],

@@ -1,6 +1,6 @@
 import type { CompiledRequest } from '../../src/compiled/call.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
-import type { CallOutcome, ShownValues, StepAddress } from '../../src/engine/host.tsx';
+import type { CallOutcome, StepAddress, ValueTexts } from '../../src/engine/host.tsx';
 import type { ScreenEnvironment } from '../../src/engine/screen/environment.ts';
 
 /** The world around a screen's stores: storage, time and calls, each as a test sets them. */
@@ -13,7 +13,7 @@ export class FakeEnvironment implements ScreenEnvironment {
   /** The routes that outcomes led to. */
   readonly routes: string[] = [];
   /** The values that the last outcome passed on. */
-  shown: ShownValues | undefined;
+  shown: ValueTexts | undefined;
   /** How the next call ends. */
   reply: CallOutcome | Promise<CallOutcome> = { kind: 'success', outcome: undefined };
   readonly texts = defaultTexts;

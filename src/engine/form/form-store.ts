@@ -24,7 +24,7 @@ import {
 } from './form-state.ts';
 import { hasEffects } from './has-effects.ts';
 import { normalizeAnswers } from './normalize-answers.ts';
-import { findProblems, withShownValues } from './problems.ts';
+import { findProblems, withFilledMessages } from './problems.ts';
 
 /** Fills values into the texts of a form. */
 interface FormTexts {
@@ -66,7 +66,7 @@ export class FormStore extends Store<FormState> {
   ) {
     const problems = findProblems(form, answers, texts, dataSources);
     super({
-      ...initialFormState(answers, withShownValues(problems, shownTexts?.filler)),
+      ...initialFormState(answers, withFilledMessages(problems, shownTexts?.filler)),
       serverErrors: initialServerErrors,
     });
     shownTexts?.filler.open(dataSources, shownTexts.progressOf(answers));
@@ -216,7 +216,7 @@ export class FormStore extends Store<FormState> {
 
   #changed(state: FormState, pointer: string, answers: Answers): FormState {
     return answerChanged(state, pointer, answers, () =>
-      withShownValues(
+      withFilledMessages(
         findProblems(this.form, answers, this.texts, this.dataSources),
         this.shownTexts?.filler,
       ),

@@ -144,7 +144,10 @@ export class LazyProblems {
 }
 
 /** Fills values into the messages of problems when they are read. */
-export const withShownValues = (problems: Problem[], filler: TextFiller | undefined): Problem[] =>
+export const withFilledMessages = (
+  problems: Problem[],
+  filler: TextFiller | undefined,
+): Problem[] =>
   filler && problems.length > 0
     ? problems.map((problem) => ({
         pointer: problem.pointer,

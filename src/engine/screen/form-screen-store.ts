@@ -10,7 +10,7 @@ import { Store } from '../state/store.ts';
 import { Submission } from '../submit/submission.ts';
 import type { ScreenAnswers } from '../text/value-texts.ts';
 import type { ScreenEnvironment } from './environment.ts';
-import { shownValues } from './shown-values.ts';
+import { valueWriter } from './write-values.ts';
 
 export type FormScreenState =
   /** The draft is being migrated. */
@@ -36,8 +36,8 @@ export class FormScreenStore extends Store<FormScreenState> {
     this.draft.onChanges = (takeOver) =>
       this.#replaceAnswers((answers) => takeOver(form, answers, environment.dataSources));
     const answers = () => (this.state.kind === 'open' ? this.state.form.state.answers : {});
-    const shown = shownValues(environment, () => progressOf(form, answers()));
-    this.submission = new Submission(screen.submit, environment, this.draft, shown);
+    const writeValues = valueWriter(environment, () => progressOf(form, answers()));
+    this.submission = new Submission(screen.submit, environment, this.draft, writeValues);
     const loaded = this.draft.load();
     if (loaded instanceof Promise) {
       loaded

@@ -4,7 +4,7 @@ import { leavesProduct } from '../../core/leaves-product.ts';
 import { fieldMessages } from '../../core/named-outcomes.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
-import type { CallOutcome, Host, ShownValues } from '../host.tsx';
+import type { CallOutcome, Host, ValueTexts } from '../host.tsx';
 import { Store } from '../state/store.ts';
 import { loadRetryText } from '../text/load-retry-text.ts';
 import type { TextFiller } from '../text/text-filler.ts';
@@ -29,7 +29,7 @@ interface SentDraft {
 }
 
 /** Writes values of the screen and of a response for a reader. */
-type ShowValues = (values: TextValue[], response: unknown) => Promise<ShownValues>;
+type WriteValues = (values: TextValue[], response: unknown) => Promise<ValueTexts>;
 
 export interface SubmissionState {
   /** Stays true until another site has opened, too: the form can't be sent again. */
@@ -50,7 +50,7 @@ export class Submission extends Store<SubmissionState> {
   readonly #submit: CompiledSubmit;
   readonly #environment: SubmitEnvironment;
   readonly #draft: SentDraft;
-  readonly #shownValues: ShowValues;
+  readonly #writeValues: WriteValues;
   /** Counts the calls, and those that have succeeded once more. */
   #turn = 0;
   /** Aborts the calls whose answers were deleted. */
@@ -61,13 +61,13 @@ export class Submission extends Store<SubmissionState> {
     submit: CompiledSubmit,
     environment: SubmitEnvironment,
     draft: SentDraft,
-    shownValues: ShowValues,
+    writeValues: WriteValues,
   ) {
     super(initialState);
     this.#submit = submit;
     this.#environment = environment;
     this.#draft = draft;
-    this.#shownValues = shownValues;
+    this.#writeValues = writeValues;
     draft.onDelete = () => {
       this.#calls.abort();
       this.#calls = new AbortController();
@@ -162,7 +162,7 @@ export class Submission extends Store<SubmissionState> {
       go(
         address,
         isOver ? 'replace' : undefined,
-        shows && (await this.#shownValues(shows, response)),
+        shows && (await this.#writeValues(shows, response)),
       );
     }
     return fieldMessages(outcome);

@@ -1,5 +1,5 @@
 import { pluralForm, pointerOfCount, replacePlurals } from '../../core/plural.ts';
-import type { ShownValues } from '../host.tsx';
+import type { ValueTexts } from '../host.tsx';
 
 /**
  * Picks the plural forms of a text by the values of a screen.
@@ -7,7 +7,7 @@ import type { ShownValues } from '../host.tsx';
  * @param shown values by their pointers; see `countKey`
  * @param language BCP 47 tag
  */
-export const fillPlurals = (text: string, shown: ShownValues, language: string): string =>
+export const fillPlurals = (text: string, shown: ValueTexts, language: string): string =>
   replacePlurals(text, ({ name, words = '', forms }) => {
     const pointer = pointerOfCount(name);
     return pointer === undefined

@@ -2,7 +2,7 @@ import type { Choice, Question, QuestionContent, QuestionGroup } from '../../com
 import type { TextValue } from '../../compiled/text.ts';
 import type { DataSources } from '../../core/coerce-answers.ts';
 import { replaceValues } from '../../core/text-values.ts';
-import type { CallOutcome, ShownValues } from '../host.tsx';
+import type { CallOutcome, ValueTexts } from '../host.tsx';
 import type { TextFiller } from './text-filler.ts';
 import { type Reader, type ScreenAnswers, valueTexts } from './value-texts.ts';
 
@@ -13,10 +13,10 @@ export class ScreenValues implements TextFiller {
   readonly #values: TextValue[];
   readonly #pointers: ReadonlySet<string>;
   readonly #listeners = new Set<() => void>();
-  readonly #filled = new Map<object, { shown: ShownValues; content: object }>();
+  readonly #filled = new Map<object, { shown: ValueTexts; content: object }>();
   #reader: Reader;
   #progress = nothing;
-  #shown: ShownValues = {};
+  #shown: ValueTexts = {};
   #announced = this.#shown;
   #revision = 0;
 
@@ -24,7 +24,7 @@ export class ScreenValues implements TextFiller {
   constructor(
     values: TextValue[],
     reader: Reader,
-    private readonly passedOn: ShownValues = {},
+    private readonly passedOn: ValueTexts = {},
   ) {
     this.#values = values;
     this.#pointers = new Set(values.map(({ from }) => from));
@@ -101,7 +101,7 @@ export class ScreenValues implements TextFiller {
     return true;
   }
 
-  #fillWith(text: string, shown: ShownValues): string {
+  #fillWith(text: string, shown: ValueTexts): string {
     const { fillPlurals, language } = this.#reader;
     const picked = fillPlurals?.(text, shown, language) ?? text;
     return replaceValues(picked, (pointer, words) =>

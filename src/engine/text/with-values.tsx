@@ -50,9 +50,9 @@ function WithValues({ screen, parts, children }: WithValuesProps) {
 
 /** Lets the texts of a page show values: those of its address, and those that the screen before passed on. */
 function WithPassedOnValues({ screen, parts, children }: WithValuesProps) {
-  const { readSources, useShownValues, language } = useHost();
+  const { readSources, usePassedValues, language } = useHost();
   const texts = useTexts();
-  const passedOn = useShownValues();
+  const passedOn = usePassedValues();
   const values = useMemo(() => {
     const reader = { dataSources: readSources(), texts, language, ...parts };
     return new ScreenValues(screen.values ?? [], reader, passedOn);

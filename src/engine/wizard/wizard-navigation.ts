@@ -2,7 +2,7 @@ import type { CompiledExit, CompiledStep } from '../../compiled/screen.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import type { StepAddress } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';
-import type { shownValues } from '../screen/shown-values.ts';
+import type { valueWriter } from '../screen/write-values.ts';
 import type { Submission } from '../submit/submission.ts';
 import { exitFrom, neighbours, type StepContext } from './steps.ts';
 import type { WizardState } from './wizard-state.ts';
@@ -12,7 +12,7 @@ interface NavigatedWizard {
   context: StepContext;
   draft: DraftStore;
   submission: Submission;
-  shownValues: ReturnType<typeof shownValues>;
+  writeValues: ReturnType<typeof valueWriter>;
   go: ScreenEnvironment['go'];
   /** Sends the answers of all steps. */
   submit: () => Promise<void>;
@@ -74,10 +74,10 @@ export class WizardNavigation {
    * open.
    */
   async #exit({ leave, shows }: CompiledExit): Promise<void> {
-    const { state, shownValues, go } = this.wizard;
+    const { state, writeValues, go } = this.wizard;
     const { answers } = state();
     const { isLatest } = this.requests.start();
-    const shown = shows && (await shownValues(shows));
+    const shown = shows && (await writeValues(shows));
     if (isLatest() && state().answers === answers) go(leave, undefined, shown);
   }
 }

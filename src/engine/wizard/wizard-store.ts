@@ -5,7 +5,7 @@ import { type Answers, type DataSources, withoutSecrets } from '../form/answers.
 import type { FormStore } from '../form/form-store.ts';
 import type { LoadState, StepAddress } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';
-import { loadValueTexts, shownValues } from '../screen/shown-values.ts';
+import { loadValueTexts, valueWriter } from '../screen/write-values.ts';
 import { Store } from '../state/store.ts';
 import { Submission } from '../submit/submission.ts';
 import { createStepForm, previewStepForm } from './create-step-form.ts';
@@ -62,8 +62,8 @@ export class WizardStore extends Store<WizardState> {
     this.draft = createDraft(screen, this.#environment);
     this.draft.onChanges = (takeOver) => this.#takeOver(takeOver);
     const state = () => this.state;
-    const shown = shownValues(this.#environment, state);
-    this.submission = new Submission(screen.submit, this.#environment, this.draft, shown);
+    const writeValues = valueWriter(this.#environment, state);
+    this.submission = new Submission(screen.submit, this.#environment, this.draft, writeValues);
     this.#opener = new StepOpener(this.draft, this.#loader, {
       state,
       hasShown: () => this.#shown.size > 0,
@@ -75,7 +75,7 @@ export class WizardStore extends Store<WizardState> {
       context: this.#loader,
       draft: this.draft,
       submission: this.submission,
-      shownValues: shown,
+      writeValues,
       go: environment.go,
       submit: () => this.#submit(),
     });

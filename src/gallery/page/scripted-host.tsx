@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, useCallback, useContext, useState }
 import type { ScreenState } from '../../analysis/states/state.ts';
 import type { CompiledApp } from '../../compiled/app.ts';
 import type { CompiledOutcomes } from '../../compiled/call.ts';
-import type { CallOutcome, Host, ShownValues } from '../../engine/index.ts';
+import type { CallOutcome, Host, ValueTexts } from '../../engine/index.ts';
 import { widgets } from '../../widgets/index.ts';
 
 /** Responses of the host on the current screen. */
@@ -13,7 +13,7 @@ export interface Script {
   loaded?: unknown;
   go: Host['go'];
   /** Values that the screen before passed on. */
-  passedOn?: ShownValues | undefined;
+  passedOn?: ValueTexts | undefined;
 }
 
 export const ScriptContext = createContext<Script>({ go: () => {} });
@@ -33,8 +33,8 @@ const useStep: Host['useStep'] = () => {
   return { step, from: undefined, open };
 };
 
-const none: ShownValues = {};
-const useShownValues: Host['useShownValues'] = () => useContext(ScriptContext).passedOn ?? none;
+const none: ValueTexts = {};
+const usePassedValues: Host['usePassedValues'] = () => useContext(ScriptContext).passedOn ?? none;
 
 /** Opens other screens in the same frame; external links do nothing. */
 const Link: Host['Link'] = ({ href, children, ...rest }) => {
@@ -53,7 +53,7 @@ const Link: Host['Link'] = ({ href, children, ...rest }) => {
   );
 };
 
-/** Every state makes its calls anew. */
+/** Every state makes its calls again. */
 const noSession: Host['session'] = { read: () => undefined, write: () => false, remove: () => {} };
 
 /** The submit calls of the screens that were shown; all other requests are those of questions. */
@@ -113,7 +113,7 @@ export function createHost(
         : ended(check?.outcome);
     },
     useStep,
-    useShownValues,
+    usePassedValues,
     go,
     Link,
   };

@@ -11,8 +11,8 @@ import {
   loadScreen,
   type ReadyScreen,
   Shell,
-  type ShownValues,
   TextsProvider,
+  type ValueTexts,
   Waiting,
 } from '../../engine/index.ts';
 import { widgets } from '../../widgets/index.ts';
@@ -33,7 +33,7 @@ interface Props {
 export function ScriptedScreen({ app, OwnShell = Shell, state, loaded, choices }: Props) {
   const [shown, setShown] = useState(state.screen);
   const isScripted = shown === state.screen;
-  const [passedOn, setPassedOn] = useState<ShownValues>();
+  const [passedOn, setPassedOn] = useState<ValueTexts>();
   const go: Host['go'] = useCallback(
     (address, _how, values) => {
       if (leavesProduct(address)) return;

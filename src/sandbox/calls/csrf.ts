@@ -22,7 +22,7 @@ export async function setCsrfCookie(c: Context, { cookie }: Csrf, queries: Queri
 /**
  * Checks the anti-forgery pair. A request without the cookie passes, since it carries no browser session. So does that of a
  * page on another host whose origin is allowed: browsers send the cookie along within a site, such as from apply.example.com
- * to api.example.com, but the page can't read it. The origin proves there what the pair would, that the call is the product's
+ * to api.example.com, but the page can't read it. There the origin proves, as the pair would, that the call is the product's
  * own, since browsers name it with each such call and no page can change it.
  *
  * @param origins other origins whose pages may make the calls

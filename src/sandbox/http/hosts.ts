@@ -12,7 +12,7 @@ export const isLoopback = (host = 'localhost'): boolean => loopback.test(host);
 const ofProxies = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
 
 /**
- * Returns whether a request comes from this machine, and for nobody else: over an address and under a name of its own, and
+ * Returns whether a request comes from this machine, on its own behalf: over an address and under a name of its own, and
  * with no header of a proxy.
  */
 export function isFromHere(c: Context): boolean {

@@ -28,7 +28,7 @@ const article = ({ id, call, name, type, size, time }: StoredFile): Markup => ht
     </dl>
   </article>`;
 
-/** Returns the headers with which browsers save a file in place of opening it, whatever is in it. */
+/** Returns the headers with which browsers save a file instead of opening it. */
 export const downloadHeaders = ({ name }: { name: string }): Record<string, string> => ({
   'Content-Type': 'application/octet-stream',
   'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(name)}`,

@@ -70,7 +70,7 @@ async function openDatabase(folder: string): Promise<Database> {
   const isNew = !existsSync(files);
   if (isNew) await writeFile(unfinished, '');
   try {
-    // A new database would be made over what is left of the old one.
+    // A new database would be made over the remains of the old one.
     if (!isNew && !existsSync(join(files, 'PG_VERSION'))) throw new Error('PG_VERSION is missing');
     const database = await openPglite(files);
     await migrate(database);

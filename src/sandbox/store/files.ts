@@ -2,7 +2,7 @@ import { fingerprint, newToken } from '../crypto/hashing.ts';
 import type { Database, Queries } from '../database/database.ts';
 
 export type StoredFile = {
-  /** 32 random bytes as base64url: nobody finds a file by guessing. */
+  /** 32 random bytes as base64url, so that no file is found by guessing. */
   id: string;
   /** Name of the call that brought it. */
   call: string;

@@ -9,7 +9,7 @@ export type SentMail = Mail & { time: string; delivery?: 'waiting' | 'delivered'
 /** The newest mails, newest first. */
 export interface MailList {
   mails: SentMail[];
-  /** How many more there are that another key has sealed, so that nobody can read them. */
+  /** The number of further mails that another key has sealed, and that can't be read. */
   sealedOtherwise: number;
 }
 
@@ -17,12 +17,12 @@ export interface MailList {
 export interface Invitation {
   /** The body of the request that made the token. */
   request: unknown;
-  /** Names the application that the token leads to. It follows from the token, and nobody finds the token by it. */
+  /** Names the application that the token leads to. It follows from the token, and does not reveal it. */
   application: { id: string };
 }
 
 /**
- * Stores an invitation and puts its mail into the outbox: both, or neither. The token is kept as a hash only, and the mail
+ * Stores an invitation and puts its mail into the outbox: both, or neither. The token is stored as a hash only, and the mail
  * is sealed, since its link has the token. A mail that goes out is due at once.
  */
 export async function addInvitation(

@@ -12,7 +12,7 @@ import { errorCode, SandboxProblem } from '../errors/problem.ts';
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = join(folder, 'lock');
   const own = join(folder, `lock.${newToken()}`);
-  // A link appears at once and complete, so nobody reads a lock that is half written.
+  // A link appears at once and complete, so no process reads a half-written lock.
   await writeFile(own, `${process.pid} ${await startTimeOf(process.pid)}`);
   try {
     await link(own, lock).catch(async (error: unknown) => {

@@ -30,7 +30,7 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
   const texts = useTexts();
   const options = (multiple ? value : []) as Option[];
   const label = multiple || !value ? '' : (getOptionLabel?.(value as Option) ?? '');
-  // A new answer takes the place of the text.
+  // A new answer replaces the text.
   const [input, setInput] = useState<{ text: string; over: string }>();
   const typed = input?.over === label ? input.text : undefined;
   const begun = useRef({ typed, opens: false });
@@ -62,7 +62,7 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown' || event.key === 'ArrowUp') begun.current.opens = true;
         if (event.key !== 'Enter' || typed === undefined) return;
-        // Enter chooses what is typed here, and submits nothing.
+        // Enter chooses the typed text, and submits nothing.
         event.preventDefault();
         onLeave?.(typed);
       }}

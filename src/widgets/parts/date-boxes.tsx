@@ -19,7 +19,7 @@ interface DateBoxesProps {
   parts: readonly DatePart[];
 }
 
-/** A box for each part of a date. Keeps what is typed in each box until an answer comes from elsewhere. */
+/** A box for each part of a date. The typed texts stay until another source sets the answer. */
 export function DateBoxes({ field, parts }: DateBoxesProps) {
   const texts = useTexts();
   const drawn = orderedParts(useLanguage(), parts);

@@ -4,7 +4,7 @@ export type DatePart = 'year' | 'month' | 'day';
 export type TypedDate = Record<DatePart, string>;
 
 /**
- * Returns what was typed as YYYY-MM-DD, or as YYYY-MM where there is no box for the day. Unfinished input stays as it is:
+ * Returns the typed parts as YYYY-MM-DD, or as YYYY-MM where there is no box for the day. Unfinished input stays as it is:
  * "2027-3-". Nothing typed is no answer.
  */
 export function joinDate(typed: TypedDate, parts: readonly DatePart[]): string | undefined {

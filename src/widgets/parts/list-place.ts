@@ -5,7 +5,7 @@ const enoughRoom = 260;
 
 /** Where a list opens, as props of MUI's popper. */
 export interface ListPlace {
-  /** The main part of the page, so that screen readers find what the list says there; `undefined` for its end. */
+  /** The main part of the page, so that screen readers find the list there; `undefined` for its end. */
   container?: HTMLElement | undefined;
   placement: 'bottom-start' | 'top-start';
   modifiers: object[];

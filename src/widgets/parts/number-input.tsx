@@ -27,7 +27,7 @@ interface NumberInputProps {
 
 /**
  * A number as it is typed, and as it is written once the input is left. It is a text input, because a browser's number
- * input loses what was typed as long as it is not a number.
+ * input loses the typed text as long as it is not a number.
  */
 export function NumberInput({ field, parse, format, before, after }: NumberInputProps) {
   const [typed, setTyped] = useState('');

@@ -7,7 +7,7 @@ import { useSearchList } from './use-search-list.ts';
 
 /**
  * A list that opens below an input, which searches it. The list is loaded once the visitor approaches the box, or the page
- * is idle; until then the box alone is shown, and what is begun in it goes on in the list.
+ * is idle; until then the box alone is shown; text typed into it continues in the list.
  */
 export function SearchBox<Option, Multiple extends boolean = false>(
   props: SearchProps<Option, Multiple>,

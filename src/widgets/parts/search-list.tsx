@@ -29,7 +29,7 @@ import { continueInput, focusAgain, type UnfinishedInput } from './unfinished-in
 import { useFirstRows } from './use-first-rows.ts';
 
 type SearchListProps<Option, Multiple extends boolean> = SearchProps<Option, Multiple> & {
-  /** What was begun in the box before the list was loaded. */
+  /** The input that was begun before the list was loaded. */
   unfinished: RefObject<UnfinishedInput | undefined>;
   box: RefObject<HTMLElement | null>;
 };
@@ -77,7 +77,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
   function onKeyDown(event: KeyboardEvent) {
     const { key, target } = event;
     if (!(target instanceof HTMLInputElement)) return;
-    // Enter chooses what is typed, once the list has it, and submits nothing, above all no answer that the box does not show.
+    // Enter chooses the typed text, once the list has it, and never submits an answer that the box does not show.
     if (key === 'Enter' && (rest.loading || hasFailed)) {
       event.preventDefault();
       onLeave?.(target.value);
@@ -85,7 +85,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
     if (key === 'Tab' && !rest.multiple && !field.readOnly) takeHighlighted(target);
   }
 
-  /** Takes the row that a typed text has brought up: whoever sees it goes on. */
+  /** Chooses the row that a typed text has found, since a visitor who sees it goes on. */
   function takeHighlighted(input: HTMLInputElement) {
     const shown = rest.value ? rest.getOptionLabel?.(rest.value as Option) : '';
     if (input.value === '' || input.value === shown) return;
@@ -160,7 +160,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
 
 type FilterOptions<Option> = ReturnType<typeof createFilterOptions<Option>>;
 
-/** Returns what MUI takes for the label. */
+/** Returns the string that MUI uses as the label. */
 const labelOf = (option: unknown) => (option as { label: string }).label;
 
 /** The filter of MUI, for lists that have none of their own. */

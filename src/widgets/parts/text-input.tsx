@@ -30,7 +30,7 @@ export function TextInput(props: TextInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const latestText = useRef(text);
   useLayoutEffect(() => {
-    // At first the input may hold what was typed before the script arrived, which is taken over later.
+    // At first the input may have text that was typed before the script arrived, which is taken over later.
     if (latestText.current === text) return;
     latestText.current = text;
     if (input.current && input.current.value !== text) input.current.value = text;

@@ -1,4 +1,4 @@
-/** What was begun in a box before another took its place. */
+/** The unfinished input of a box that another one has replaced. */
 export interface UnfinishedInput {
   /** The element that has focus, counted among those that can have it. */
   focused: number;
@@ -9,7 +9,7 @@ export interface UnfinishedInput {
   opens: boolean;
 }
 
-/** Reads what is begun in a box; nothing is where focus is elsewhere. */
+/** Reads the unfinished input of a box; there is none where focus is elsewhere. */
 export function unfinishedInput(
   box: HTMLElement | null,
   begun: Pick<UnfinishedInput, 'typed' | 'opens'>,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noStore = () => () => {};
 
-/** Tells whether the page is past the rendering that has to come to what the build rendered. */
+/** Returns whether the page is past the rendering that has to equal the build's. */
 export const useAfterHydration = (): boolean =>
   useSyncExternalStore(
     noStore,

@@ -15,11 +15,11 @@ interface ListAnswer {
 /**
  * Returns the answer to a question that takes several choices.
  *
- * @param tellsRemoved whether the visitor takes choices back in a way that screen readers do not tell by themselves
+ * @param announcesRemoved whether removed choices need an announcement, since screen readers make none by themselves
  */
 export function useListAnswer(
   { value, choices, options, onChange }: WidgetProps,
-  tellsRemoved = false,
+  announcesRemoved = false,
 ): ListAnswer {
   const texts = useTexts();
   const [announcement, setAnnouncement] = useState('');
@@ -28,7 +28,7 @@ export function useListAnswer(
 
   function change(next: unknown[]) {
     const allowed = withoutContradiction(next, exclusive, answer);
-    const told = tellsRemoved ? [...next, ...answer] : next;
+    const told = announcesRemoved ? [...next, ...answer] : next;
     const labels = choices
       .filter((choice) => told.includes(choice.value) && !allowed.includes(choice.value))
       .map(({ label }) => label)
@@ -38,7 +38,7 @@ export function useListAnswer(
   }
 
   const status =
-    exclusive === undefined && !tellsRemoved ? undefined : (
+    exclusive === undefined && !announcesRemoved ? undefined : (
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     );
   return { answer, change, status };

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CompiledSubmit } from '../../../src/compiled/call.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import type { CallOutcome } from '../../../src/engine/host.tsx';
-import { shownValues } from '../../../src/engine/screen/shown-values.ts';
+import { valueWriter } from '../../../src/engine/screen/write-values.ts';
 import { Submission } from '../../../src/engine/submit/submission.ts';
 import { ScreenValues } from '../../../src/engine/text/screen-values.ts';
 import { compileForm } from '../compile-form.ts';
@@ -30,7 +30,7 @@ function open(reply: CallOutcome, filler?: ScreenValues) {
   });
   const answers = { name: 'Ada', size: 1, secret: 'swordfish' };
   const progress = () => ({ answers, visible: [{ id: '' }], forms: { '': form } });
-  const shown = shownValues(environment, progress);
+  const shown = valueWriter(environment, progress);
   const submission = new Submission(submit, environment, draft, shown);
   return { submission, environment, draft };
 }

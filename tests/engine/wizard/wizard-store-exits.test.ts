@@ -1,6 +1,6 @@
 // Proves that answers that take the exit of a step lead to its page once, and keep all steps behind it closed.
 import { beforeAll, expect, it } from 'vitest';
-import { loadValueTexts } from '../../../src/engine/screen/shown-values.ts';
+import { loadValueTexts } from '../../../src/engine/screen/write-values.ts';
 import { settled, visit } from './small-wizard.ts';
 
 // Once it is loaded, nothing takes longer than a turn of the event loop.

@@ -15,7 +15,7 @@ import { FileAction, IconAction } from './styles.ts';
 
 interface FileRowProps {
   entry: FileEntry;
-  /** Says why nobody has its content, unless it is uploaded. */
+  /** The reason why its content is missing, unless it is uploaded. */
   lost: string | undefined;
   /** Present while it is uploaded, and after that has failed. */
   upload: FileUpload | undefined;

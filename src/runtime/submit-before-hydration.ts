@@ -1,20 +1,20 @@
-/** The form that was sent before React listens, and so by nobody. */
+/** The form that was submitted before React listens. */
 let sent: HTMLFormElement | undefined;
 
 const note = ({ target }: Event) => {
   if (target instanceof HTMLFormElement) sent = target;
 };
 
-/** Notes forms of a prerendered page that are sent while the script still prepares it. */
-export function noteEarlySubmit(): void {
+/** Notes forms of a prerendered page that are submitted before hydration. */
+export function noteSubmit(): void {
   document.addEventListener('submit', note);
 }
 
 /**
- * Sends the form again that was sent too early, and notes no more. Where the visitor's own form took the place of the one
- * in the HTML, that is the one with the same fields; another step is not sent, which the visitor has not seen yet.
+ * Submits the form again that was submitted before hydration, and stops noting. Where the visitor's own form has replaced the
+ * one in the HTML, it is the one with the same fields; another step, which the visitor has not seen yet, is not submitted.
  */
-export function replayEarlySubmit(): void {
+export function replaySubmit(): void {
   document.removeEventListener('submit', note);
   if (sent) {
     const fields = namesOf(sent);

@@ -10,7 +10,7 @@ const none = {};
  * Returns the values in the entry of the browser's history: they survive a reload, and no other tab sees them. The build
  * knew none, and neither does the page until it is hydrated.
  */
-export const useShownValues: Host['useShownValues'] = () => {
+export const usePassedValues: Host['usePassedValues'] = () => {
   const isHydrated = useContext(HydratedContext);
   const { state } = useLocation();
   const shown = isObject(state) && isHydrated ? state.shown : undefined;

@@ -10,14 +10,14 @@ const screenKey = 'screen';
 export const reloadScreens = () =>
   mutate((key) => Array.isArray(key) && key[0] === screenKey, undefined);
 
-interface LateScreenProps {
+interface LazyScreenProps {
   reference: ScreenReference;
   engine: EngineParts;
   widgets: Host['widgets'];
 }
 
 /** A screen that is loaded when it is rendered. */
-export default function LateScreen({ reference, engine, widgets }: LateScreenProps) {
+export default function LazyScreen({ reference, engine, widgets }: LazyScreenProps) {
   const { data, error } = useSWR(
     // The reference itself, since another product's screen may have the same id.
     [screenKey, reference],
@@ -29,7 +29,7 @@ export default function LateScreen({ reference, engine, widgets }: LateScreenPro
 }
 export { withKey } from './intents.ts';
 
-// Loads with the code for later screens: nobody types before it is there.
+// Loads with the code for later screens, before a visitor can type.
 if (window.matchMedia('(pointer: coarse)').matches) {
   import('./touch-keyboard.ts').then(
     ({ fitTouchKeyboard }) => fitTouchKeyboard(),

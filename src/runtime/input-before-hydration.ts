@@ -1,6 +1,6 @@
 /**
- * React ignores focus and input in server-rendered HTML before hydration (facebook/react#12955). This finds them, and makes
- * them again as events that React listens to.
+ * React ignores focus and input in server-rendered HTML before hydration (facebook/react#12955). This file finds them, and
+ * dispatches them again as events that React listens to.
  */
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -8,9 +8,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
  * Finds the controls below `root` that have focus, or differ from the HTML they came in.
  *
- * @returns makes their input again, in the order of the page; controls that have left the page are skipped
+ * @returns dispatches their input again, in the order of the page; controls that have left the page are skipped
  */
-export function replayEarlyInput(root: ParentNode): () => void {
+export function replayInput(root: ParentNode): () => void {
   const replays = [...root.querySelectorAll<Control>('input, textarea, select')].flatMap(
     (control) => replayOf(control) ?? [],
   );

@@ -1,6 +1,6 @@
 // Proves that a form that is submitted before hydration is submitted again after it, once, unless it is another form.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noteEarlySubmit, replayEarlySubmit } from '../../src/runtime/early-submit.ts';
+import { noteSubmit, replaySubmit } from '../../src/runtime/submit-before-hydration.ts';
 
 const step = (...fields: string[]) =>
   `<form method="dialog">${fields.map((name) => `<input name="${name}" />`).join('')}<button>Next</button></form>`;
@@ -12,7 +12,7 @@ const listen = ({ target }: Event) => void (target && sent.push(target));
 beforeEach(() => {
   sent = [];
   document.body.innerHTML = step('name', 'email');
-  noteEarlySubmit();
+  noteSubmit();
 });
 
 afterEach(() => {
@@ -24,14 +24,14 @@ afterEach(() => {
 /** From here on React listens. */
 function hydrate(): void {
   document.addEventListener('submit', listen);
-  replayEarlySubmit();
+  replaySubmit();
 }
 
 test('a form that is sent before anybody listens is sent again, once', () => {
   form().requestSubmit();
   hydrate();
   expect(sent).toEqual([form()]);
-  replayEarlySubmit();
+  replaySubmit();
   expect(sent).toHaveLength(1);
 });
 

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
  * Follows a fragment of the address that changed while the page hydrated: the router reads the address before its first
  * rendering, and listens to changes only after it.
  */
-export function useMissedHash(): void {
+export function useHashAfterHydration(): void {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const follow = useEffectEvent(() => {
