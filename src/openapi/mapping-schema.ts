@@ -23,7 +23,7 @@ function built(mapping: Mapping, documents: Documents): Built {
   const read = readMapping(mapping);
   switch (read.form) {
     case 'from': {
-      const found = at(read.from, documents);
+      const found = schemaAtPointer(read.from, documents);
       if (read.each !== undefined) {
         const item = found.schema.items ?? {};
         const items = mappingSchema(read.each, { ...documents, item });
@@ -60,7 +60,7 @@ function built(mapping: Mapping, documents: Documents): Built {
 }
 
 /** Returns the schema of the value at a pointer, as far as it is known. */
-function at(pointer: string, documents: Documents): Built {
+function schemaAtPointer(pointer: string, documents: Documents): Built {
   const [root = '', ...path] = fromPointer(pointer);
   let schema: JsonSchema = documents[root] ?? {};
   let isCertain = root in documents;

@@ -19,22 +19,22 @@ export function completeGroups(
   function complete(object: Answers, pointer: string, questionPointer: string): Answers {
     let next = object;
     for (const entry of containers.get(questionPointer) ?? []) {
-      const at = pointer + entry.pointer.slice(questionPointer.length);
-      if (!isAsked(at)) continue;
-      const value = completeEntry(entry, object[entry.name], at);
+      const entryPointer = pointer + entry.pointer.slice(questionPointer.length);
+      if (!isAsked(entryPointer)) continue;
+      const value = completeEntry(entry, object[entry.name], entryPointer);
       if (value !== object[entry.name]) next = withEntry(next, entry.name, value);
     }
     return next;
   }
 
-  function completeEntry(entry: IndexEntry, value: unknown, at: string): unknown {
+  function completeEntry(entry: IndexEntry, value: unknown, entryPointer: string): unknown {
     if (entry.kind === 'group') {
-      const group = complete(isObject(value) ? value : {}, at, entry.pointer);
-      return isRequired(at) || !isBlank(group, entry.pointer) ? group : undefined;
+      const group = complete(isObject(value) ? value : {}, entryPointer, entry.pointer);
+      return isRequired(entryPointer) || !isBlank(group, entry.pointer) ? group : undefined;
     }
     if (!Array.isArray(value)) return value;
     const items = value.map((item, index) =>
-      complete(isObject(item) ? item : {}, `${at}/${index}`, `${entry.pointer}/-`),
+      complete(isObject(item) ? item : {}, `${entryPointer}/${index}`, `${entry.pointer}/-`),
     );
     return items.every((item, index) => item === value[index]) ? value : items;
   }

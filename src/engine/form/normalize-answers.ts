@@ -105,11 +105,11 @@ function removeExcluded(
   if (!exclude) return answers;
   const excluded = getAt({ ...dataSources, answers }, exclude);
   if (excluded === undefined) return answers;
-  return expandPointer(pointer, answers).reduce((next, at) => {
-    const value = getAt(next, at);
-    if (value === excluded) return omitAt(next, at);
+  return expandPointer(pointer, answers).reduce((next, one) => {
+    const value = getAt(next, one);
+    if (value === excluded) return omitAt(next, one);
     if (!Array.isArray(value) || !value.includes(excluded)) return next;
     const rest = value.filter((choice) => choice !== excluded);
-    return replaceAt(next, at, rest.length > 0 ? rest : undefined);
+    return replaceAt(next, one, rest.length > 0 ? rest : undefined);
   }, answers);
 }

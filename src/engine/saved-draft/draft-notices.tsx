@@ -47,8 +47,8 @@ function Notice({ children }: { children: ReactNode }) {
 function labelsAt(pointers: string[], forms: CompiledForm[]): { label: string }[] {
   const questions = forms.flatMap((form) => form.questions);
   return pointers.flatMap((pointer) => {
-    const at = toQuestionPointer(pointer);
-    return questions.find((question) => question.pointer === at) ?? [];
+    const questionPointer = toQuestionPointer(pointer);
+    return questions.find((question) => question.pointer === questionPointer) ?? [];
   });
 }
 

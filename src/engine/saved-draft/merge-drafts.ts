@@ -18,9 +18,9 @@ export type AnswerChanges = ReadonlyMap<string, unknown>;
 /** Returns the single answers by pointer. A list is one answer; an empty group is none. */
 export function answersByPointer(answers: Answers): Map<string, unknown> {
   const found = new Map<string, unknown>();
-  const add = (object: Answers, at: string) => {
+  const add = (object: Answers, group: string) => {
     for (const [name, value] of Object.entries(object)) {
-      const pointer = `${at}/${escapePart(name)}`;
+      const pointer = `${group}/${escapePart(name)}`;
       if (isObject(value)) add(value, pointer);
       else found.set(pointer, value);
     }

@@ -72,7 +72,7 @@ export class ScreenValues implements TextFiller {
     const dataSources = { ...this.#reader.dataSources, response };
     const shown = valueTexts(this.#values, this.#progress, { ...this.#reader, dataSources });
     const fill = (text: string) => this.#fillWith(text, shown);
-    const filled = Object.entries(fields ?? {}).map(([at, text]) => [at, fill(text)]);
+    const filled = Object.entries(fields ?? {}).map(([pointer, text]) => [pointer, fill(text)]);
     return {
       ...callOutcome,
       outcome: {

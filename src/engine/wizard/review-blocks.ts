@@ -31,17 +31,17 @@ export function reviewBlocks(
   const { isAsked, resolve } = evaluateConditions(form, answers, dataSources);
   const blocks: Block[] = [];
 
-  function add(asked: Question[], inside: { at: string; pointer: string; heading?: string }) {
+  function add(asked: Question[], inside: { question: string; pointer: string; heading?: string }) {
     for (const question of asked) {
       const list = asked.some((other) => isItemOf(question, other)) || outerList(asked, question);
       if (list || question.hidden) continue;
-      const pointer = inside.pointer + question.pointer.slice(inside.at.length);
+      const pointer = inside.pointer + question.pointer.slice(inside.question.length);
       const value = getAt(answers, pointer);
       if (!isAsked(pointer)) continue;
       const isOfGroups = isList(question) && !question.ofValues;
       const items = isOfGroups && Array.isArray(value) ? value : [];
       if (items.length === 0) {
-        const group = innermostGroup(groups, question.pointer, inside.at);
+        const group = innermostGroup(groups, question.pointer, inside.question);
         const title = group && resolve(group, pointer).label;
         const row = resolve(question, pointer);
         const item = question.ofValues && asked.find((other) => isItemOf(other, question));
@@ -58,7 +58,7 @@ export function reviewBlocks(
         add(
           asked.filter((other) => other.pointer.startsWith(`${item}/`)),
           {
-            at: item,
+            question: item,
             pointer: `${pointer}/${index}`,
             heading: fill(texts.item, { label, number: index + 1 }),
           },
@@ -73,7 +73,7 @@ export function reviewBlocks(
     else blocks.push({ heading, rows: [row] });
   }
 
-  add(questions, { at: '', pointer: '' });
+  add(questions, { question: '', pointer: '' });
   return blocks;
 }
 

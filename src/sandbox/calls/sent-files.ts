@@ -8,7 +8,7 @@ import type { CallContext } from './call-request.ts';
 import { type CheckedFile, checkRoom, checkSentFile } from './check-sent-file.ts';
 
 /** A checked file of a form, with the id that it is stored with. */
-type SentFile = CheckedFile & { id: string; at: string };
+type SentFile = CheckedFile & { id: string; pointer: string };
 
 /**
  * Checks the files that came with a form against the answers that describe them.
@@ -22,21 +22,21 @@ export async function checkSentFiles(
   parts: ReadonlyMap<string, File>,
   { database, maxFileBytes }: Pick<CallContext, 'database' | 'maxFileBytes'>,
 ): Promise<SentFile[]> {
-  const known = new Set(described.map(({ at }) => at));
+  const known = new Set(described.map(({ pointer }) => pointer));
   const unknown = [...parts.keys()].find((name) => !known.has(name));
   if (unknown !== undefined) {
     throw new RequestError(400, `No answer describes the file in the part "${unknown}".`);
   }
   const files: SentFile[] = [];
-  for (const { at, limits } of described) {
-    const part = parts.get(at);
+  for (const { pointer, limits } of described) {
+    const part = parts.get(pointer);
     if (!part) {
       throw new RequestError(
         400,
-        `The part "${at}" is missing, which holds the file of this answer.`,
+        `The part "${pointer}" is missing, which holds the file of this answer.`,
       );
     }
-    files.push({ ...(await checkSentFile(part, limits)), id: newToken(), at });
+    files.push({ ...(await checkSentFile(part, limits)), id: newToken(), pointer });
   }
   await checkRoom(database, files, maxFileBytes);
   return files;
@@ -48,8 +48,8 @@ export const withStoredFiles = (
   files: readonly SentFile[],
 ): Record<string, unknown> =>
   files.reduce(
-    (whole, { at, id, name, type, content }) =>
-      replaceAt(whole, at, { id, name, size: content.length, type }),
+    (whole, { pointer, id, name, type, content }) =>
+      replaceAt(whole, pointer, { id, name, size: content.length, type }),
     body,
   );
 

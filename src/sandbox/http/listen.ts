@@ -24,9 +24,9 @@ export async function listen(app: Hono, port: number, host?: string): Promise<Li
   const close = async () => {
     await Promise.all(servers.map(closeServer));
   };
-  const open = async (at: number, address: string) => {
+  const open = async (wanted: number, address: string) => {
     const server = createServer(answer);
-    server.listen({ port: at, host: address, ipv6Only: address === '::1' });
+    server.listen({ port: wanted, host: address, ipv6Only: address === '::1' });
     await once(server, 'listening');
     servers.push(server);
     return (server.address() as AddressInfo).port;

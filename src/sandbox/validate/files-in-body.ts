@@ -6,7 +6,7 @@ import { expandPointer, getAt } from '../../core/pointer.ts';
 /** A file that goes with a body. */
 export interface FileInBody {
   /** Pointer in the body of the answer that describes it, and name of the part with its content. */
-  at: string;
+  pointer: string;
   /** Its accepted kinds and size. */
   limits: SentFiles;
 }
@@ -24,7 +24,9 @@ export const filesInBody = (
   questions.flatMap(({ pointer, type, sentFiles: limits }) => {
     if (!limits) return [];
     return expandPointer(`${pointer}${type === 'array' ? '/-' : ''}`, answers).flatMap((answer) => {
-      const at = inBody(answer);
-      return at === undefined || getAt(answers, answer) === undefined ? [] : [{ at, limits }];
+      const inside = inBody(answer);
+      return inside === undefined || getAt(answers, answer) === undefined
+        ? []
+        : [{ pointer: inside, limits }];
     });
   });

@@ -87,13 +87,13 @@ function knownAnswers(value: unknown, pointer: string, data: KnownData): unknown
   if (!isObject(value) || !isGroup) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
-      const at = `${pointer}/${escapePart(name)}`;
+      const inside = `${pointer}/${escapePart(name)}`;
       const isKnown = data.forms.some((form) =>
         [...indexForm(form).byPointer.keys()].some((known) =>
-          isInside(known, toQuestionPointer(at)),
+          isInside(known, toQuestionPointer(inside)),
         ),
       );
-      return isKnown ? [[name, knownAnswers(inner, at, data)]] : [];
+      return isKnown ? [[name, knownAnswers(inner, inside, data)]] : [];
     }),
   );
 }

@@ -38,10 +38,10 @@ export function validateDraft(
   const given = withoutDeep(sent.answers);
   const answers = coerceAnswers(questions, given, sources);
   const isStored = (pointer: string) => {
-    const at = toQuestionPointer(pointer);
+    const questionPointer = toQuestionPointer(pointer);
     return (
-      questions.some((question) => isInside(question.pointer, at)) &&
-      !screen.unstored.some((secret) => isInside(at, secret))
+      questions.some((question) => isInside(question.pointer, questionPointer)) &&
+      !screen.unstored.some((secret) => isInside(questionPointer, secret))
     );
   };
   for (const [pointer, value] of answersByPointer(given)) {

@@ -41,8 +41,11 @@ const fractionDigitsOf = (currency: string) =>
 function signOf(language: string, currency: string): AmountFormat['sign'] {
   const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(1);
   const types = parts.map(({ type }) => type);
-  const at = types.indexOf('currency');
-  return { text: parts[at]?.value ?? currency, isBefore: at < types.indexOf('integer') };
+  const position = types.indexOf('currency');
+  return {
+    text: parts[position]?.value ?? currency,
+    isBefore: position < types.indexOf('integer'),
+  };
 }
 
 /**

@@ -124,7 +124,7 @@ it('refuses a form to a call that takes none', async () => {
 describe('files that are sent again', () => {
   const file = (name: string) => ({
     id: name,
-    at: '/cv',
+    pointer: '/cv',
     name,
     type: 'application/pdf',
     content: new Uint8Array([1]),

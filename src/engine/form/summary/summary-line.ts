@@ -22,8 +22,8 @@ export function summaryLine(
 function fieldLabel(store: FormStore, pointer: string, texts: Texts): string {
   const label = labelAt(store, pointer, texts) ?? '';
   const around: string[] = [];
-  for (let at = parentPointer(pointer); at !== ''; at = parentPointer(at)) {
-    const outer = isList(store, at) ? undefined : labelAt(store, at, texts);
+  for (let holder = parentPointer(pointer); holder !== ''; holder = parentPointer(holder)) {
+    const outer = isList(store, holder) ? undefined : labelAt(store, holder, texts);
     if (outer !== undefined) around.unshift(outer);
   }
   return around.length > 0 ? `${label} (${around.join(', ')})` : label;
