@@ -11,7 +11,7 @@ import { getAt, removeAt, setAt } from '../src/core/pointer.ts';
 import { fill } from '../src/definition/texts.ts';
 import { type DatePart, joinDate, splitDate } from '../src/widgets/parts/date-parts.ts';
 import { formatDecimal, parseDecimal } from '../src/widgets/parts/decimal.ts';
-import { placeMeant, searchPlaces } from '../src/widgets/parts/option-search.ts';
+import { meantOption, searchOptions } from '../src/widgets/parts/option-search.ts';
 import { tidyPhone } from '../src/widgets/parts/tidy-phone.ts';
 import { randomJson, randomNumbers } from './support/random.ts';
 
@@ -141,9 +141,9 @@ describe('Any input to the functions without effects', () => {
   ];
   holds('a search finds places that there are', 1500, (any) => {
     const typed = any.pick([any.text(), any.pick(['ger', 'de', 'aland', 'cote']) + any.text(2)]);
-    const found = searchPlaces(places, typed);
+    const found = searchOptions(places, typed);
     expect(places).toEqual(expect.arrayContaining(found));
-    const meant = placeMeant(places, typed);
+    const meant = meantOption(places, typed);
     if (meant) expect(found).toContain(meant);
   });
 

@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { Mapping } from '../../src/definition/files/mapping.ts';
-import { answersSchema } from '../../src/openapi/answers-schema.ts';
+import { sentAnswersSchema } from '../../src/openapi/answers-schema.ts';
 import { mappingSchema } from '../../src/openapi/mapping-schema.ts';
 import { formSource } from '../compiler/form-source.ts';
 
@@ -32,7 +32,7 @@ const answers = {
 
 function accepts(unanswered: 'omit' | 'empty', merge: Mapping[], body: object): boolean {
   const documents = {
-    answers: answersSchema({ forms: [form], isCertain: true, unanswered }),
+    answers: sentAnswersSchema({ forms: [form], isCertain: true, unanswered }),
     loaded,
   };
   return new Ajv2020({ strict: false }).validate(mappingSchema({ merge }, documents), body);

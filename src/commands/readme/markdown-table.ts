@@ -2,7 +2,7 @@
 export type Row = readonly string[];
 
 /** Marks a text as code. */
-export const code = (text: string) => `\`${text}\``;
+export const inlineCode = (text: string) => `\`${text}\``;
 
 /** Formats a Markdown table with padded columns. */
 export function markdownTable(rows: Row[]): string {

@@ -6,7 +6,7 @@ import {
   places,
   refusedKeywords,
 } from '../../definition/key-places.ts';
-import { code, type Row } from './markdown-table.ts';
+import { inlineCode, type Row } from './markdown-table.ts';
 
 /** Lists the keys that work in some places only; keys alike share a line. */
 export function placeTable(): Row[] {
@@ -17,24 +17,24 @@ export function placeTable(): Row[] {
   const rows: Row[] = [
     ...Object.keys(refusedKeywords).map((key) => [
       key,
-      code('schema.json'),
+      inlineCode('schema.json'),
       ...works((place) => hasEffect(key, place)),
     ]),
     ...Object.entries(idleUiKeys).map(([key, idle]) => [
       key,
-      code('ui.json'),
+      inlineCode('ui.json'),
       ...works((place) => idle[place] === undefined, inUi),
     ]),
     ...Object.entries(idleOptions).map(([key, idle]) => [
       key,
-      code('ui:options'),
+      inlineCode('ui:options'),
       ...works((place) => idle[place] === undefined, inUi),
     ]),
   ];
   const alike = new Map<string, Row>();
   for (const [key = '', ...cells] of rows) {
     const [keys, ...same] = alike.get(cells.join()) ?? ['', ...cells];
-    alike.set(cells.join(), [[keys, code(key)].filter(Boolean).join(', '), ...same]);
+    alike.set(cells.join(), [[keys, inlineCode(key)].filter(Boolean).join(', '), ...same]);
   }
   return [['Key', 'In', ...Object.values(places)], ...alike.values()];
 }

@@ -5,7 +5,7 @@ import { MessagesJson, messagePlaceholders } from '../../definition/files/messag
 import { type OutcomeEntry, outcomeCatalogue } from '../../definition/outcomes/index.ts';
 import { defaultTexts } from '../../definition/texts.ts';
 import type { DescribedSchema } from './described-schema.ts';
-import { code, markdownTable, type Row } from './markdown-table.ts';
+import { inlineCode, markdownTable, type Row } from './markdown-table.ts';
 import { placeTable } from './place-table.ts';
 import { optionTable, widgetTable } from './widget-tables.ts';
 
@@ -49,10 +49,10 @@ const calculationTable = (): Row[] => [
   ['Calculation', 'Result', 'Missing values', 'For instance'],
   ...Object.entries<CalculationEntry>(calculationCatalogue).map(
     ([name, { description, missing, example }]) => [
-      code(name),
+      inlineCode(name),
       description,
       missing,
-      code(JSON.stringify({ [name]: example })),
+      inlineCode(JSON.stringify({ [name]: example })),
     ],
   ),
 ];
@@ -60,9 +60,9 @@ const calculationTable = (): Row[] => [
 function outcomeTable(): Row[] {
   const rows = Object.entries<OutcomeEntry>(outcomeCatalogue).map(
     ([name, { example = name, description, fallback }]) => [
-      code(example),
+      inlineCode(example),
       description,
-      fallback ? code(fallback(example)) : '',
+      fallback ? inlineCode(fallback(example)) : '',
     ],
   );
   return [['Outcome', 'When it occurs', 'Without it'], ...rows];
@@ -71,19 +71,19 @@ function outcomeTable(): Row[] {
 function ruleTable(): Row[] {
   const { properties = {} } = MessagesJson('') as DescribedSchema;
   const rows = Object.entries<readonly string[]>(messagePlaceholders).map(([keyword, words]) => [
-    code(keyword),
+    inlineCode(keyword),
     properties[keyword]?.description ?? '',
-    words.map((word) => code(`{${word}}`)).join(', '),
+    words.map((word) => inlineCode(`{${word}}`)).join(', '),
   ]);
   return [['Rule', 'Description', 'Placeholders, beside `{label}`'], ...rows];
 }
 
 function textTable(): Row[] {
-  const rows = Object.entries(defaultTexts).map(([name, text]) => [code(name), text]);
+  const rows = Object.entries(defaultTexts).map(([name, text]) => [inlineCode(name), text]);
   return [['Text', 'Default'], ...rows];
 }
 
 function checkTable(): Row[] {
-  const rows = rules.map(({ id, description }) => [code(id), description]);
+  const rows = rules.map(({ id, description }) => [inlineCode(id), description]);
   return [['Id', 'Rule'], ...rows];
 }

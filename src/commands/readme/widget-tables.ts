@@ -9,7 +9,7 @@ import {
   widgetCatalogue,
 } from '../../definition/widgets/index.ts';
 import type { DescribedSchema } from './described-schema.ts';
-import { code, type Row } from './markdown-table.ts';
+import { inlineCode, type Row } from './markdown-table.ts';
 
 const widgets = Object.entries<WidgetEntry>(widgetCatalogue);
 
@@ -27,12 +27,12 @@ export function widgetTable(): Row[] {
 function rowOf(name: string, entry: WidgetEntry): string[] {
   const { description, types, defaultFor = {}, options } = entry;
   return [
-    code(name),
+    inlineCode(name),
     description,
-    types.map(code).join(', '),
+    types.map(inlineCode).join(', '),
     defaultsOf(defaultFor),
     Object.keys({ ...options, ...choiceOptionsOf(entry) })
-      .map(code)
+      .map(inlineCode)
       .join(', '),
   ];
 }
@@ -43,7 +43,7 @@ function defaultsOf({ types = [], option, formats = [], choices }: DefaultFor): 
     ...formats.map((format) => `"format": "${format}"`),
     ...(choices ? ['enum', 'oneOf', 'anyOf'] : []),
   ]
-    .map(code)
+    .map(inlineCode)
     .join(', ')
     .concat(choices && choices > 1 ? ` with ${choices} choices or more` : '');
 }
@@ -55,14 +55,14 @@ export function optionTable(): Row[] {
     for (const [name, option] of Object.entries(options) as [string, DescribedSchema][]) {
       const key = `${name} ${option.description}`;
       const known = own.get(key) ?? { of: [], option };
-      own.set(key, { ...known, of: [...known.of, code(widget)] });
+      own.set(key, { ...known, of: [...known.of, inlineCode(widget)] });
     }
   }
   return [
     ['Option', 'Of', 'What it does'],
     ...optionRows(fieldOptions, 'every field'),
-    ...optionRows(choiceOptions, choiceWidgets.map(code).join(', ')),
-    ...optionRows(offerOptions, offerWidgets.map(code).join(', ')),
+    ...optionRows(choiceOptions, choiceWidgets.map(inlineCode).join(', ')),
+    ...optionRows(offerOptions, offerWidgets.map(inlineCode).join(', ')),
     ...[...own].flatMap(([key, { of, option }]) =>
       optionRows({ [key.slice(0, key.indexOf(' '))]: option }, of.join(', ')),
     ),
@@ -72,7 +72,7 @@ export function optionTable(): Row[] {
 
 function optionRows(options: object, of: string, within = ''): Row[] {
   return (Object.entries(options) as [string, DescribedSchema][]).flatMap(([name, option]) => [
-    [code(within + name), of, describeOption(option)],
+    [inlineCode(within + name), of, describeOption(option)],
     ...optionRows(propertiesOf(option), of, `${within}${name}.`),
   ]);
 }
@@ -83,11 +83,11 @@ const propertiesOf = ({ properties, anyOf = [] }: DescribedSchema): object =>
 
 function describeOption(option: DescribedSchema): string {
   const values = (option.anyOf ?? [option]).flatMap((value) =>
-    value.const === undefined ? [] : [code(JSON.stringify(value.const))],
+    value.const === undefined ? [] : [inlineCode(JSON.stringify(value.const))],
   );
   const notes = [
     values.length > 0 && values.join(', '),
-    option.default !== undefined && `${code(JSON.stringify(option.default))} by default`,
+    option.default !== undefined && `${inlineCode(JSON.stringify(option.default))} by default`,
   ].filter(Boolean);
   const text = option.description ?? '';
   return notes.length > 0 ? `${text} (${notes.join('; ')})` : text;

@@ -14,8 +14,8 @@ import {
   richText,
   shownIn,
   type TextStep,
-  text,
   type VisibleText,
+  visibleText,
 } from './texts-at.ts';
 
 /** Finds the texts of a form, in its two files. */
@@ -38,8 +38,8 @@ function schemaTexts(form: FormSource): VisibleText[] {
   const file = form.schemaPath;
   const places = [...objectsOf(form).flatMap(({ parts }) => parts), ...fieldsOf(form)];
   return places.flatMap(({ schema, placeOf }) => [
-    ...text(file, placeOf('title'), schema.title),
-    ...text(file, placeOf('description'), schema.description),
+    ...visibleText(file, placeOf('title'), schema.title),
+    ...visibleText(file, placeOf('description'), schema.description),
     ...choiceTexts(file, schema, placeOf),
     ...choiceTexts(file, schema.items ?? {}, (keyword) => `${placeOf('items')}/${keyword}`),
     // The words of a choice are its value, too.
@@ -62,7 +62,7 @@ function choiceTexts(
 }
 
 const words = (file: string, pointer: string, values: unknown[] = []): VisibleText[] =>
-  values.flatMap((word, index) => text(file, `${pointer}/${index}`, word));
+  values.flatMap((word, index) => visibleText(file, `${pointer}/${index}`, word));
 
 function uiTexts(form: FormSource): VisibleText[] {
   const entries = [

@@ -52,7 +52,7 @@ export const messages = (file: string, pointer: string, all: unknown): VisibleTe
       one === 'multipleOf' || (one === 'limit' && !keyword.startsWith('format'));
     const counts = placeholders.filter(isNumber);
     const at = `${pointer}/${escapePart(name)}`;
-    const found = text(file, at, entry, ['label', ...placeholders]);
+    const found = visibleText(file, at, entry, ['label', ...placeholders]);
     return counts.length === 0 ? found : found.map((one) => ({ ...one, counts }));
   });
 
@@ -61,7 +61,7 @@ export const texts = (file: string, all: unknown): VisibleText[] =>
   Object.entries(isObject(all) ? all : {}).flatMap(([name, entry]) => {
     const { names: counts, rest } = splitPlurals(getOwn<string>(defaultTexts, name) ?? '');
     const placeholders = [...counts, ...placeholdersIn(rest)];
-    const found = text(file, `/texts/${escapePart(name)}`, entry, placeholders);
+    const found = visibleText(file, `/texts/${escapePart(name)}`, entry, placeholders);
     return counts.length === 0 ? found : found.map((one) => ({ ...one, counts }));
   });
 
@@ -71,11 +71,11 @@ export const placeholdersIn = (sentence: string): string[] =>
 
 /** Returns the parts of a text with links; those of a link show no values. */
 export function richText(file: string, pointer: string, rich: unknown): VisibleText[] {
-  if (!Array.isArray(rich)) return text(file, pointer, rich);
+  if (!Array.isArray(rich)) return visibleText(file, pointer, rich);
   const parts = rich.flatMap((run, index) =>
     isObject(run)
       ? fixed(keys(file, `${pointer}/${index}`, run, ['text']))
-      : text(file, `${pointer}/${index}`, run),
+      : visibleText(file, `${pointer}/${index}`, run),
   );
   return parts.map((part) => ({ ...part, within: pointer }));
 }
@@ -98,11 +98,11 @@ export const keys = (
   names: string[],
 ): VisibleText[] =>
   isObject(holder)
-    ? names.flatMap((name) => text(file, `${pointer}/${escapePart(name)}`, holder[name]))
+    ? names.flatMap((name) => visibleText(file, `${pointer}/${escapePart(name)}`, holder[name]))
     : [];
 
 /** Returns a text; none where the value is no text. */
-export const text = (
+export const visibleText = (
   file: string,
   pointer: string,
   value: unknown,

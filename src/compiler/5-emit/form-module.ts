@@ -79,7 +79,7 @@ export function emitForm(
     ...(asksCountries(plan) ? ['countryAnswer'] : []),
     ...(countsInMessages(plan) ? ['pickPlurals'] : []),
     ...(namesLimits(plan) ? ['limitText'] : []),
-    ...(takesFiles(plan) ? [`unfinishedFileMessage: ${unfinishedFileMessage}`] : []),
+    ...(formTakesFiles(plan) ? [`unfinishedFileMessage: ${unfinishedFileMessage}`] : []),
     ...(hasPlainValues(plan) ? [`placeItemError: ${placeItemError}`] : []),
     ...(requests.entries.length > 0 ? [`requests: { ${requests.entries.join(', ')} }`] : []),
   ];
@@ -101,7 +101,7 @@ export const keepsUnfinishedDates = ({ questions }: Pick<FormPlan, 'questions'>)
   questions.flatMap(everyContentOf).some(({ keepsUnfinished }) => keepsUnfinished);
 
 /** Returns whether a form has a widget that uploads files. */
-export const takesFiles = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
+export const formTakesFiles = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
   questions.flatMap(everyContentOf).some(({ display }) => display === 'file');
 
 /** Returns whether a form asks for countries. */

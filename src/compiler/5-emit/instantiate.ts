@@ -25,17 +25,17 @@ import {
   asksCountries,
   countsInMessages,
   formPlan,
+  formTakesFiles,
   hasPlainValues,
   keepsUnfinishedDates,
   namesLimits,
-  takesFiles,
 } from './form-module.ts';
 import {
   planQuestionRequests,
   type QuestionRequestPlan,
   type RequestPlan,
 } from './plan-requests.ts';
-import { keepsFiles, planScreen } from './plan-screen.ts';
+import { planScreen, storesFiles } from './plan-screen.ts';
 
 /** Returns a form as its module exports it, for use in this process. */
 export const instantiateForm = ({ app }: Pick<ProductSource, 'app'>, form: FormSource) =>
@@ -57,7 +57,7 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
     ...(asksCountries(plan) && { countryAnswer }),
     ...(countsInMessages(plan) && { pickPlurals }),
     ...(namesLimits(plan) && { limitText }),
-    ...(takesFiles(plan) && { unfinishedFileMessage }),
+    ...(formTakesFiles(plan) && { unfinishedFileMessage }),
     ...(hasPlainValues(plan) && { placeItemError }),
     ...(Object.keys(requests).length > 0 && { requests }),
   };
@@ -92,7 +92,7 @@ export function instantiateScreen(
   const plan = planScreen(product, source);
   const { requests, steps, calculates } = plan;
   const draft = { ...plan.head.draft, forgetFiles: forgetFilesOf };
-  const head = keepsFiles(plan) ? { ...plan.head, draft } : plan.head;
+  const head = storesFiles(plan) ? { ...plan.head, draft } : plan.head;
   const calls = requests.map((plan) => [plan.kind, instantiateRequest(plan)]);
   const screen = { ...head, ...(calculates && { calculate }), ...Object.fromEntries(calls) };
   if (source.screen.kind === 'form') {

@@ -13,7 +13,7 @@ import {
   withKeptFilesId,
 } from './module-ids.ts';
 import type { RequestPlan } from './plan-requests.ts';
-import { keepsFiles, planScreen, type ScreenPlan } from './plan-screen.ts';
+import { planScreen, type ScreenPlan, storesFiles } from './plan-screen.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
 
@@ -30,7 +30,7 @@ export function emitScreen(
   const properties = [
     `...${json(plan.head)}`,
     ...(plan.calculates ? ['calculate'] : []),
-    ...(keepsFiles(plan)
+    ...(storesFiles(plan)
       ? [`draft: { ...${json(plan.head.draft)}, forgetFiles: forgetFilesOf }`]
       : []),
     ...requests.entries,

@@ -1,5 +1,5 @@
 import type { WidgetEntry } from './entry.ts';
-import { isDay, isText, isTime } from './values.ts';
+import { isDayValue, isText, isTime } from './values.ts';
 
 export const dateTime = {
   description: 'A day with a time, as YYYY-MM-DDTHH:MM.',
@@ -13,7 +13,7 @@ export const dateTime = {
   answerWidth: 'medium',
   // The browser's own input gives nothing but days with a time.
   prevents: ['type', 'format'],
-  canEnter: (value) => isText(value) && isDay(value.slice(0, 10)) && isTime(value.slice(11)),
+  canEnter: (value) => isText(value) && isDayValue(value.slice(0, 10)) && isTime(value.slice(11)),
   canBeEmptied: true,
   sample: '2027-04-12T14:30',
   display: 'date-time',

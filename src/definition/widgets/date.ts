@@ -1,5 +1,5 @@
 import type { WidgetEntry } from './entry.ts';
-import { isDay } from './values.ts';
+import { isDayValue } from './values.ts';
 
 export const date = {
   description: 'A day, as YYYY-MM-DD.',
@@ -13,7 +13,7 @@ export const date = {
   answerWidth: 'short',
   // The browser's own date input gives nothing but days.
   prevents: ['type', 'format'],
-  canEnter: isDay,
+  canEnter: isDayValue,
   canBeEmptied: true,
   sample: '2027-04-12',
   display: 'date',

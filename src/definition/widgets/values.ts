@@ -11,7 +11,7 @@ export const isTime = (value: unknown): boolean =>
   isText(value) && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
 /** Returns whether a value is a day of the calendar, as YYYY-MM-DD. */
-export const isDay = (value: unknown): boolean =>
+export const isDayValue = (value: unknown): boolean =>
   isText(value) &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
   new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;

@@ -1,4 +1,4 @@
-// Proves that the provider validates a body by the form of its screen, and stores nothing that the screen does not send.
+// Proves that the provider validates a body by its screen's form, and stores nothing that the screen does not send.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mergeGiven } from '../../../src/core/merge-given.ts';
 import { resolveMapping } from '../../../src/core/resolve-mapping.ts';
