@@ -28,6 +28,12 @@ interface FormViewProps {
 /**
  * A form on the screen. RJSF's fields lay it out, and know no more of the answers than how many items each list has;
  * everything else is in the store, so RJSF's own form, which stores and validates answers, is not used.
+ *
+ * These parts of RJSF run: `SchemaField`, which picks the field and the template of each part of the schema by its ui
+ * schema; `ArrayField`, which gives items their keys and their buttons their calls; `toFieldPathId`; and the buttons of
+ * list items of its MUI theme. `registry.ts` has our own fields, templates and schema utilities in the place of the
+ * others. The compiler makes the validators, with the Ajv of `@rjsf/validator-ajv8`. A new version of RJSF affects us
+ * where it changes the props of fields and templates, the ids of fields, or what `SchemaField` asks of the registry.
  */
 export function FormView({ ready, store, onValid, autoComplete, children }: FormViewProps) {
   const root = useRef<HTMLFormElement>(null);
