@@ -7,7 +7,6 @@ import { bundleGroups } from './src/build/bundle-groups.ts';
 import { forms } from './src/build/forms-plugin.ts';
 import { languageVariable } from './src/build/languages/build-languages.ts';
 import { leanLibraries } from './src/build/lean-libraries.ts';
-import { leanTheme } from './src/build/lean-theme.ts';
 import { prerenderPlugin } from './src/build/prerender-plugin.ts';
 import { sizeReport } from './src/build/size-report.ts';
 import { usedWidgets } from './src/build/used-widgets.ts';
@@ -58,7 +57,6 @@ export default defineConfig({
   plugins: [
     react(),
     leanLibraries(),
-    leanTheme(),
     usedWidgets({ workspace, file: '/src/widgets/index.ts' }),
     forms({ workspace, language, providerHost: process.env.PROVIDER_HOST }),
     sandbox({
@@ -82,6 +80,10 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // Emotion imports it for a function that nobody uses, 0.9 kB.
+      treeshake: {
+        moduleSideEffects: [{ test: /node_modules.hoist-non-react-statics\W/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: bundleGroups,

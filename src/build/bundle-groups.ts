@@ -23,7 +23,7 @@ export const bundleGroups = [
   },
   {
     name: 'ticks',
-    test: /@mui.material.(Checkbox|ButtonBase|SvgIcon|internal.SwitchBase)\W|src.widgets.(checkbox|consent|parts.(box|ticked-label))\W/,
+    test: /src.widgets.(checkbox|consent|parts.(box|tick|ticked-label))\W/,
     priority: 1,
   },
 ];

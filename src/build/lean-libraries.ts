@@ -1,110 +1,124 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
+import { annotateRouter, type RouterPattern, routerPatterns } from './annotate-router.ts';
 
-const notBundled = fileURLToPath(new URL('./not-bundled.ts', import.meta.url));
-const deepEquals = fileURLToPath(new URL('./deep-equals.ts', import.meta.url));
-const isPropValid = fileURLToPath(new URL('./is-prop-valid.ts', import.meta.url));
-const elementType = fileURLToPath(new URL('./is-valid-element-type.ts', import.meta.url));
-const resolveUiSchema = fileURLToPath(new URL('./resolve-ui-schema.ts', import.meta.url));
-const preload = fileURLToPath(new URL('./preload.ts', import.meta.url));
-const noSx = fileURLToPath(new URL('./no-sx.ts', import.meta.url));
-const noRipple = fileURLToPath(new URL('./no-ripple.ts', import.meta.url));
-const noFocusRing = fileURLToPath(new URL('./no-focus-ring.ts', import.meta.url));
-const themeSpacing = fileURLToPath(new URL('./theme-spacing.ts', import.meta.url));
+/** A module of a library, and the smaller one that takes its place in a build. */
+export interface Replacement {
+  /** Path in `node_modules`. */
+  original: string;
+  module: URL;
+  /** Names that other modules import from the original; by default `default` alone. */
+  names?: string[];
+}
+
+/** Sizes are those that each replacement saves on a screen with a form, after gzip. */
+export const replacements: Replacement[] = [
+  // 2.6 kB: the library that compares values.
+  {
+    original: '@rjsf/utils/lib/deepEquals.js',
+    module: new URL('./deep-equals.ts', import.meta.url),
+  },
+  // 7 kB: all that resolves references, of which the drawn schema has none.
+  {
+    original: '@rjsf/utils/lib/resolveUiSchema.js',
+    module: new URL('./resolve-ui-schema.ts', import.meta.url),
+  },
+  // 2.0 kB, on every screen: a table of all attributes of HTML.
+  {
+    original: '@emotion/is-prop-valid/dist/emotion-is-prop-valid.esm.js',
+    module: new URL('./is-prop-valid.ts', import.meta.url),
+  },
+  // 3.4 kB, on every screen: shorthands for styles.
+  {
+    original: '@mui/system/styleFunctionSx/styleFunctionSx.mjs',
+    module: new URL('./no-sx.ts', import.meta.url),
+    names: ['default', 'unstable_createStyleFunctionSx'],
+  },
+  {
+    original: '@mui/system/styleFunctionSx/defaultSxConfig.mjs',
+    module: new URL('./no-sx.ts', import.meta.url),
+    names: ['unstable_defaultSxConfig as default'],
+  },
+  // 2.3 kB, on screens with steps: focus that moves among steps that are buttons, which ours are not.
+  {
+    original: '@mui/material/utils/useRovingTabIndex.mjs',
+    module: new URL('./not-bundled.ts', import.meta.url),
+    names: ['RovingTabIndexContext', 'useRovingTabIndexRoot', 'useRovingTabIndexItem'],
+  },
+  {
+    original: '@mui/material/StepButton/StepButton.mjs',
+    module: new URL('./not-bundled.ts', import.meta.url),
+  },
+  // 0.3 kB, on every screen, for an entry: themes are not written out for a compiler of styles.
+  {
+    original: '@mui/material/styles/stringifyTheme.mjs',
+    module: new URL('./not-bundled.ts', import.meta.url),
+    names: ['stringifyTheme'],
+  },
+  // 0.9 kB for an entry: MUI measures text areas whose rows are not fixed, as ours are.
+  {
+    original: '@mui/material/TextareaAutosize/TextareaAutosize.mjs',
+    module: new URL('./not-bundled.ts', import.meta.url),
+  },
+];
+
+const libraries = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+const pathOf = (url: URL) => normalizePath(fileURLToPath(url));
+const router = new URL('./annotate-router.ts', import.meta.url);
+const exactly = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const originals = new RegExp(
+  `/node_modules/(${replacements.map(({ original }) => exactly(original)).join('|')})$`,
+);
 
 /**
- * Modules of the libraries that are imported but never run here, because:
- * - our own field draws every question, and our own templates draw everything around it;
- * - the drawn schema is static: it has no condition, no alternatives and no references to resolve or to merge;
- * - our templates show none of RJSF's own texts;
- * - the store holds the answers, so that RJSF neither omits nor sanitizes any;
- * - no theme is written out, for a compiler of styles;
- * - the theme switches off ripples, no button shows a progress, and text areas have a fixed number of rows;
- * - no step of a stepper is a button, so that it moves no focus among them.
+ * Leaves parts of the libraries that never run here out of the bundle. If one of them runs nevertheless, it throws.
+ * Only builds do so: while developing, libraries are bundled whole and ahead of time. Tests compare each replacement
+ * with its original, and fail when an original changes (`tests/build/replaced-originals.test.ts`).
+ *
+ * @throws in the build, when a library no longer has a module or a statement that is replaced
  */
-const unused = [
-  /\/@rjsf\/utils\/lib\/(enums|findSchemaDefinition)\.js$/,
-  /\/@mui\/material\/styles\/stringifyTheme\.mjs$/,
-  /\/@mui\/material\/(ButtonBase\/TouchRipple|CircularProgress\/CircularProgress|TextareaAutosize\/TextareaAutosize)\.mjs$/,
-  /\/@mui\/material\/(utils\/useRovingTabIndex|StepButton\/index)\.mjs$/,
-];
-/** Modules of the libraries, and the smaller ones that take their place. */
-const replaced: [RegExp, string][] = [
-  ...unused.map((module): [RegExp, string] => [module, notBundled]),
-  [/\/@rjsf\/utils\/lib\/deepEquals\.js$/, deepEquals],
-  [/\/@rjsf\/utils\/lib\/resolveUiSchema\.js$/, resolveUiSchema],
-  [/\/@emotion\/is-prop-valid\//, isPropValid],
-  [/\/styleFunctionSx\/(styleFunctionSx|defaultSxConfig)\.mjs$/, noSx],
-  [/\/@mui\/material\/useLazyRipple\/useLazyRipple\.mjs$/, noRipple],
-  [/\/@mui\/material\/styles\/focusVisible\.mjs$/, noFocusRing],
-];
-/** Imports of larger modules that only some importers need less of, by the import and the importer. */
-const replacedFor: [source: RegExp, importer: RegExp, module: string][] = [
-  [/^react-is$/, /\/@mui\/utils\/deepmerge\/deepmerge\.mjs$/, elementType],
-  // One function of the shorthands for margins and paddings.
-  [/\/spacing/, /\/@mui\/.*\/(createSpacing|createThemeWithVars)\.mjs$/, themeSpacing],
-  // The theme keeps inputs from inserting global styles.
-  [/\/GlobalStyles/, /\/@mui\/material\/zero-styled\/index\.mjs$/, notBundled],
-];
-/** Checks the types of properties, in builds for development alone. */
-const propTypes = /\/prop-types\/index\.js$/;
-/** Imports of the modules above, of which only those of the libraries themselves are replaced. */
-const imports =
-  /(deepEquals|enums|findSchemaDefinition|TouchRipple|useLazyRipple|CircularProgress|TextareaAutosize|useRovingTabIndex|StepButton|is-prop-valid|prop-types|react-is|stringifyTheme|styleFunctionSx|defaultSxConfig|focusVisible|resolveUiSchema|\/spacing|\/GlobalStyles)(\.m?js|\/index\.m?js)?$/;
-const packages = /^(markdown-to-jsx(\/react)?|hoist-non-react-statics)$/;
-
-/** Statements for which the bundler would keep components that nobody uses: names for developer tools, wrappers, warnings, classes. */
-const displayNames = /^\w+\.displayName = "[^"]*";$/gm;
-const wrappers =
-  /^(var \w+ = )(?=React\d*\.(forwardRef|memo|createContext)\(|new (Set|URL)\(|Object\.getOwn)/gm;
-const warnings = /^(?=function warning\()/m;
-const classes =
-  /^var (\w+) = (class extends React\d*\.Component \{\n[\s\S]*?)^\};(?:\n\1\.(contextType = \w+;))?$/gm;
-
-/** Leaves unused parts of the libraries out of the bundle. If one of them runs nevertheless, it throws. */
 export function leanLibraries(): Plugin {
-  let isProduction = true;
+  /** Patterns of the router's statements that have matched, once the router was read. */
+  let matched: Set<RouterPattern> | undefined;
   return {
     name: 'lean-libraries',
-    // While developing, libraries are bundled whole and ahead of time.
     apply: 'build',
     enforce: 'pre',
-    config: () => ({
-      resolve: { alias: [{ find: packages, replacement: notBundled }] },
-    }),
-    configResolved(config) {
-      isProduction = config.isProduction;
-    },
-    resolveId: {
-      filter: { id: imports },
-      async handler(source, importer, options) {
-        if (!importer || !/\/node_modules\/@(rjsf|mui|emotion)\//.test(importer)) return undefined;
-        const special = replacedFor.find(([pattern]) => pattern.test(source));
-        if (special) return special[1].test(importer) ? special[2] : undefined;
-        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-        if (!resolved) return undefined;
-        if (propTypes.test(resolved.id)) return isProduction ? notBundled : undefined;
-        return replaced.find(([module]) => module.test(resolved.id))?.[1];
-      },
+    buildStart() {
+      matched = undefined;
+      for (const { original, module } of replacements) {
+        if (existsSync(libraries + original)) continue;
+        this.error(
+          `node_modules/${original} is gone. Read what imports it now, then ${pathOf(module)}, and change or remove its entry in ${import.meta.filename}.`,
+        );
+      }
     },
     load: {
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => `export * from ${JSON.stringify(preload)};`,
+      filter: { id: originals },
+      handler(id) {
+        const { module, names = ['default'] } = replacements.find(({ original }) =>
+          id.endsWith(`/node_modules/${original}`),
+        ) as Replacement;
+        return `export { ${names.join(', ')} } from ${JSON.stringify(pathOf(module))};`;
+      },
     },
     transform: {
       filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
-      handler: (code) => ({
-        code: code
-          .replace(displayNames, '')
-          .replace(wrappers, '$1/* @__PURE__ */ ')
-          .replace(warnings, '/* @__NO_SIDE_EFFECTS__ */ ')
-          .replace(
-            classes,
-            (_, name, body, context) =>
-              `var ${name} = /* @__PURE__ */ (() => ${body}${context ? `static ${context}\n` : ''}})();`,
-          ),
-        map: null,
-      }),
+      handler(code) {
+        const annotated = annotateRouter(code);
+        matched = new Set([...(matched ?? []), ...annotated.matched]);
+        return { code: annotated.code, map: null };
+      },
+    },
+    buildEnd(error) {
+      if (error || !matched) return;
+      for (const pattern of routerPatterns) {
+        if (matched.has(pattern)) continue;
+        this.error(
+          `The pattern "${pattern}" of ${pathOf(router)} matches nothing in react-router. Read the statements at the top level of its modules again, and change or remove the pattern.`,
+        );
+      }
     },
   };
 }

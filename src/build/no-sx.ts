@@ -1,4 +1,4 @@
-/** Takes the place of MUI's `sx`: 4 kB of shorthands for styles, which `styled` has no need of. */
+/** Takes the place of MUI's `sx`, which `styled` has no need of. */
 export default function styleFunctionSx({ sx }: { sx?: unknown }): null {
   if (sx === undefined) return null;
   throw new Error('"sx" is not bundled: use "styled". See src/build/lean-libraries.ts.');

@@ -5,12 +5,8 @@ export default function notBundled(): never {
 
 // Each name that one of the libraries imports from such a part.
 export {
-  notBundled as findSchemaDefinitionRecursive,
-  notBundled as makeAllReferencesAbsolute,
-  notBundled as Markdown,
-  notBundled as RovingTabIndexContext,
-  notBundled as splitKeyElementFromObject,
   notBundled as stringifyTheme,
-  notBundled as TranslatableString,
+  notBundled as RovingTabIndexContext,
+  notBundled as useRovingTabIndexItem,
   notBundled as useRovingTabIndexRoot,
 };

@@ -1,7 +1,7 @@
-import Checkbox from '@mui/material/Checkbox';
 import type { WidgetProps } from '../engine/widget.ts';
 import { describeChoice } from './parts/describe-choice.tsx';
 import { FocusGroup } from './parts/focus-group.tsx';
+import { Tick } from './parts/tick.tsx';
 import { keepFocus, TickedLabel } from './parts/ticked-label.tsx';
 import { useListAnswer } from './parts/use-list-answer.tsx';
 
@@ -31,20 +31,17 @@ export default function Checkboxes(field: WidgetProps) {
             data-disabled={isDisabled || undefined}
             onMouseDown={keepFocus}
           >
-            <Checkbox
+            <Tick
+              type="checkbox"
               checked={isTicked}
               onChange={(event) => !isDisabled && tick(value, event.target.checked)}
-              slotProps={{
-                input: {
-                  name: field.name,
-                  'aria-invalid': field.invalid,
-                  'aria-readonly': field.readOnly || undefined,
-                  'aria-disabled': isDisabled || undefined,
-                  ...(position === 0 && { id: field.id }),
-                  'aria-describedby': describedBy,
-                  ...described?.attributes,
-                },
-              }}
+              id={position === 0 ? field.id : undefined}
+              name={field.name}
+              aria-invalid={field.invalid}
+              aria-readonly={field.readOnly || undefined}
+              aria-disabled={isDisabled || undefined}
+              aria-describedby={describedBy}
+              {...described?.attributes}
             />
             {described?.text ?? <span>{label}</span>}
           </TickedLabel>

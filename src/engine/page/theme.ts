@@ -1,4 +1,9 @@
-import { type CssVarsTheme, createTheme, type Theme } from '@mui/material/styles';
+import {
+  type CssVarsTheme,
+  createTheme,
+  shouldSkipGeneratingVar,
+  type Theme,
+} from '@mui/material/styles';
 import type { CompiledApp } from '../../compiled/app.ts';
 import { backgrounds } from '../../core/contrast.ts';
 import { focusRing } from '../ui/focus-ring.ts';
@@ -16,7 +21,7 @@ export type ProductTheme = Theme &
  */
 export function createProductTheme({ light, dark, radius }: CompiledApp['theme']): ProductTheme {
   return createTheme({
-    cssVariables: { colorSchemeSelector: 'media' },
+    cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: isUnused },
     colorSchemes: {
       light: {
         palette: {
@@ -50,15 +55,19 @@ export function createProductTheme({ light, dark, radius }: CompiledApp['theme']
       MuiIconButton: {
         styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) },
       },
-      MuiCheckbox: {
-        styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
-      },
-      MuiRadio: {
-        styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
-      },
       MuiInputBase: inputStyles,
     },
   }) as ProductTheme;
+}
+
+/** Components of MUI whose colours are in the style sheet; no screen shows others that have colours of their own. */
+const coloredComponents = ['Chip', 'Input', 'StepConnector'];
+
+/** Returns whether a value of the theme is left out of the style sheet, by its keys: ['palette', 'Alert', 'errorColor']. */
+function isUnused(keys: string[]): boolean {
+  const [group, name = ''] = keys;
+  if (group === 'palette' && /^[A-Z]/.test(name)) return !coloredComponents.includes(name);
+  return shouldSkipGeneratingVar(keys);
 }
 
 function backgroundsOf(scheme: keyof typeof backgrounds) {

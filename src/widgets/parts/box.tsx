@@ -1,8 +1,8 @@
-import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { WidgetProps } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
+import { Tick } from './tick.tsx';
 import { TickedLabel } from './ticked-label.tsx';
 
 interface Props {
@@ -15,13 +15,13 @@ interface Props {
 export function Box({ field, onTick, children }: Props) {
   return (
     <TickedLabel id={field.labelId} data-invalid={field.invalid || undefined}>
-      <Checkbox
+      <Tick
+        {...attributes(field)}
+        type="checkbox"
+        aria-readonly={field.readOnly || undefined}
         checked={field.value === true}
         onChange={(event) => !field.readOnly && onTick(event.target.checked)}
         onBlur={field.onBlur}
-        slotProps={{
-          input: { ...attributes(field), 'aria-readonly': field.readOnly || undefined },
-        }}
       />
       <span>
         {children}

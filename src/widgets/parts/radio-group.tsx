@@ -1,10 +1,10 @@
-import Radio from '@mui/material/Radio';
 import type { ElementType } from 'react';
 import type { Choice } from '../../compiled/question.ts';
 import type { WidgetProps } from '../../engine/widget.ts';
 import { states } from './attributes.ts';
 import type { describeChoice } from './describe-choice.tsx';
 import { FocusGroup } from './focus-group.tsx';
+import { Tick } from './tick.tsx';
 import { keepFocus } from './ticked-label.tsx';
 
 interface Props {
@@ -42,20 +42,17 @@ export function RadioGroup({ field, choices, label: Label, describe, className }
             data-disabled={isDisabled || undefined}
             onMouseDown={keepFocus}
           >
-            <Radio
+            <Tick
+              type="radio"
               checked={position === chosen}
               disabled={field.readOnly && position !== tabStop}
               onChange={() => !field.readOnly && !isDisabled && field.onChange(choice.value)}
-              slotProps={{
-                input: {
-                  // Browsers group radios by name: items of a list share names, never ids.
-                  name: field.id,
-                  ...(position === tabStop && { id: field.id }),
-                  'aria-describedby': describedBy,
-                  'aria-disabled': isDisabled || undefined,
-                  ...described?.attributes,
-                },
-              }}
+              // Browsers group radios by name: items of a list share names, never ids.
+              name={field.id}
+              id={position === tabStop ? field.id : undefined}
+              aria-describedby={describedBy}
+              aria-disabled={isDisabled || undefined}
+              {...described?.attributes}
             />
             {described?.text ?? <span>{choice.label}</span>}
           </Label>
