@@ -14,6 +14,7 @@ import { openWorkspace } from './src/compiler/index.ts';
 import { gallery } from './src/gallery/vite-plugin.ts';
 import { sandbox } from './src/sandbox/dev-plugin.ts';
 import { LongestFirst } from './tests/longest-first.ts';
+import { provesAll } from './tests/support/extent.ts';
 import { launchOptions } from './tests/support/launch-options.ts';
 import { waitTimeout } from './tests/support/wait-timeout.ts';
 
@@ -35,6 +36,11 @@ const inBrowser = [
   `${tests}/recipes/in-browser.test.ts`,
   'tests/forms/in-browser/**/*.test.ts',
 ];
+
+// Browsers that the tests have to install: a run that proves all has them, and one that names their folder.
+const hasOtherBrowsers =
+  provesAll || process.argv.some((argument) => argument.includes('other-browsers'));
+const leftOut = hasOtherBrowsers ? [] : ['tests/journeys/other-browsers/**'];
 
 // Journeys wait for the browser half of their time: four leave neither of two cores waiting. The tests that need no browser,
 // which never wait, run before them, while products are built.
@@ -146,6 +152,9 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: inBrowser,
+          exclude: ['**/node_modules/**', ...leftOut],
+          // A part of Node.js since 22, and in 20 only by this flag.
+          execArgv: ['--experimental-websocket'],
           // A browser, and what the files import, for all files that one process runs.
           isolate: false,
           setupFiles: 'tests/journeys/each-file.ts',

@@ -11,6 +11,7 @@ import { dirname } from 'node:path';
  * @property {string} variable the environment variable that names another one
  * @property {string[]} packages Debian's packages of it, of which the first that can be installed is enough
  * @property {() => string | undefined} find returns its path; `undefined` if it is missing
+ * @property {string} [run] the command that installs it; by default `npm test`
  * @property {{ file: string, text: string }} [settings] a file that the package reads while it is installed
  */
 
@@ -38,9 +39,9 @@ export function findOrInstall(program) {
  *
  * @param {Program} program
  */
-export const adviceFor = ({ name, packages, variable }) =>
+export const adviceFor = ({ name, packages, variable, run = 'npm test' }) =>
   `The tests need ${name}, which was not found. Install it (on Debian: apt install ${packages.at(-1)}), ` +
-  `or set ${variable} to where it is. A whole run of "npm test" installs it by itself ` +
+  `or set ${variable} to where it is. A whole run of "${run}" installs it by itself ` +
   'on Debian and Ubuntu, as root or with sudo that asks for no password.';
 
 /**

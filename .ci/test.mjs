@@ -8,13 +8,15 @@ import { parseArgs } from 'node:util';
 import { runChecks } from './checks.mjs';
 import { chromium } from './chromium.mjs';
 import { findOrInstall } from './debian-packages.mjs';
+import { otherBrowsers } from './other-browsers.mjs';
 import { postgres } from './postgres.mjs';
 import { run } from './run-program.mjs';
 import { firstRun } from './snapshot-folder.mjs';
 
 const beyond = `npm test -- --all also proves, in some ten minutes:
   every path, message and draft of every product in a browser, of which this run draws a sample
-  every state of the gallery, 200 random walks in place of 8, and 2,000 mutated products in place of 500`;
+  every state of the gallery, 200 random walks in place of 8, and 2,000 mutated products in place of 500
+  the specification's journey in Firefox ESR and WebKitGTK, which it installs on Debian`;
 
 const help = `Runs every check: formatter, linter, types, unused code, and all tests.
 
@@ -36,6 +38,10 @@ Exit codes: 0 if all passed, 1 if not, 64 for bad arguments.`;
 const { args, isWhole, hasChecks, all, changed } = readArguments(process.argv.slice(2));
 // A run of some tests may need none: those that do say so.
 if (isWhole && !process.env.FORMS_DIR) findOrInstall(postgres);
+const namesOtherBrowsers = args.some((argument) => argument.includes('other-browsers'));
+if ((isWhole && all && !process.env.FORMS_DIR) || namesOtherBrowsers) {
+  for (const program of otherBrowsers) findOrInstall(program);
+}
 const folder = mkdtempSync(join(tmpdir(), 'test-'));
 const report = join(folder, 'report.json');
 const isOtherProduct = Boolean(process.env.FORMS_DIR);

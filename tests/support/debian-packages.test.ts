@@ -76,6 +76,9 @@ it('without apt it stays missing, and there is advice', () => {
   expect(adviceFor(painter())).toMatch(
     /^The tests need a painter, which was not found\. Install it \(on Debian: apt install painter\), or set PAINTER_PATH /,
   );
+  expect(adviceFor({ ...painter(), run: 'npm test -- --all' })).toContain(
+    'A whole run of "npm test -- --all" installs it by itself',
+  );
 });
 
 it('where a variable names one, nothing else is used or installed', () => {

@@ -30,6 +30,7 @@ it('files that visit each product, and files that it does not know, need all', (
 it.each([
   'journeys/publisher',
   'journeys/development.test.ts',
+  'journeys/other-browsers',
   'journeys/workshop',
   'journeys/other-host.test.ts',
   'journeys/hydration.test.ts',

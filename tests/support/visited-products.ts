@@ -2,6 +2,7 @@
 const productsOf: Record<string, string[]> = {
   'journeys/publisher/': ['forms'],
   'journeys/development': ['forms'],
+  'journeys/other-browsers/': ['forms'],
   'journeys/workshop/': ['workshop'],
   'journeys/other-host': ['other-host'],
   'journeys/hydration': ['hydration'],
