@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { countryAnswer } from '../src/core/country-answer.ts';
 import { dateText } from '../src/core/date-text.ts';
-import { isBic } from '../src/core/judges/bic.ts';
-import { isIban } from '../src/core/judges/iban.ts';
-import { isVat } from '../src/core/judges/vat.ts';
+import { isBic } from '../src/core/format-validators/bic.ts';
+import { isIban } from '../src/core/format-validators/iban.ts';
+import { isVat } from '../src/core/format-validators/vat.ts';
 import { leavesProduct } from '../src/core/leaves-product.ts';
 import { fitMask } from '../src/core/mask.ts';
 import { getAt, removeAt, setAt } from '../src/core/pointer.ts';

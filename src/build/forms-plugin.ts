@@ -11,7 +11,6 @@ import {
   fitAnswersId,
   formatDiagnostics,
   isDefinition,
-  judgePrefix,
   limitTextId,
   mergeGivenId,
   modulePrefix,
@@ -19,6 +18,7 @@ import {
   rightToLeftId,
   saveLaterId,
   shellWithPartsId,
+  validatorPrefix,
   type Workspace,
   withFilesId,
   withKeptFilesId,
@@ -175,8 +175,8 @@ const importedModules = new Map([
 ]);
 
 const importedModule = (id: string): string | undefined =>
-  id.startsWith(judgePrefix)
-    ? sourceFile(`core/judges/${id.slice(judgePrefix.length)}.ts`)
+  id.startsWith(validatorPrefix)
+    ? sourceFile(`core/format-validators/${id.slice(validatorPrefix.length)}.ts`)
     : importedModules.get(id);
 
 const isCompiled = (id: string) => parseId(id).id.split('/')[0] === modulePrefix;

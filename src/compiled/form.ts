@@ -1,9 +1,10 @@
 // The contract between compiler and engine for a form: its layout, its questions, its conditions, its validator.
 
-import type { RichText } from '../definition/files/text.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import type { Texts } from '../definition/texts.ts';
-import type { AnswerWidth, FieldWidth } from '../definition/widgets/index.ts';
+import type { ValuesOf } from '../definition/ui-key-entry.ts';
+import type { fieldOptions, uiKeyCatalogue } from '../definition/ui-keys/index.ts';
+import type { AnswerWidth } from '../definition/widgets/index.ts';
 import type { QuestionRequests } from './call.ts';
 import type { Question, QuestionGroup } from './question.ts';
 import type { RuleError, ValidateAnswers } from './validate.ts';
@@ -16,29 +17,14 @@ interface CompiledCondition {
 }
 
 /** Fields of an object below a heading, which changes nothing in their answers. */
-export interface FieldGroupUi {
-  title: string;
-  description?: string;
-  /** Names of fields. */
-  fields: string[];
-}
+export type FieldGroupUi = NonNullable<FieldUi['ui:groups']>[number];
 
 /** The part of a field's ui schema that the engine's templates and widgets read. */
-export interface FieldUi {
-  'ui:widget'?: string;
+export interface FieldUi extends ValuesOf<typeof uiKeyCatalogue> {
   'ui:field'?: string;
-  'ui:description'?: string;
-  'ui:help'?: RichText;
-  /** A text before the field. */
-  'ui:before'?: RichText;
-  /** Of an object. */
-  'ui:groups'?: FieldGroupUi[];
-  'ui:autocomplete'?: string;
   /** The width of the field where its options have none. */
   'ui:answerWidth'?: AnswerWidth | undefined;
-  'ui:options'?: Record<string, unknown> & {
-    width?: FieldWidth;
-  };
+  'ui:options'?: Record<string, unknown> & ValuesOf<typeof fieldOptions>;
   [key: string]: unknown;
 }
 
@@ -53,12 +39,8 @@ export interface CompiledForm {
   /** Every group, and the items of every list; outer ones first. */
   groups: QuestionGroup[];
   widgets: string[];
-  /** Whether it has headings above its fields, or texts between them. */
-  hasLayout?: true;
-  /** Whether a question takes answers in the visitor's own words beside its choices. */
-  takesOther?: true;
-  /** Whether a question counts characters: its option "count" is the most that it takes. */
-  countsCharacters?: true;
+  /** Names of the parts of the engine that draw its keys, and that not every form needs, in the order in which they apply. */
+  parts?: string[];
   /** Validates answers by the schema as it was written. Questions that their "when" closes are not required. */
   validate: ValidateAnswers;
   /** Each condition once. */

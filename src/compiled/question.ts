@@ -3,7 +3,15 @@
 import type { Calculation } from '../definition/calculations.ts';
 import type { FileKind } from '../definition/file-kinds.ts';
 import type { CallSource } from '../definition/files/choice-source.ts';
-import type { AnswerDisplay, WidgetEntry } from '../definition/widgets/index.ts';
+import type { QuestionValuesOf } from '../definition/ui-key-entry.ts';
+import type { fieldOptions } from '../definition/ui-keys/index.ts';
+import type {
+  AnswerDisplay,
+  choiceOptions,
+  severalOptions,
+  WidgetEntry,
+  widgetCatalogue,
+} from '../definition/widgets/index.ts';
 
 /** One condition of a form, by its position in `CompiledForm.conditions`, with its required result. */
 export interface ConditionTerm {
@@ -98,8 +106,17 @@ export interface QuestionContent {
   itemLimits?: { min?: number; max?: number };
 }
 
+/** The options that the engine reads from a question, as they are written; pointers lead into the mapping document. */
+export interface QuestionKeys
+  extends QuestionValuesOf<typeof fieldOptions>,
+    QuestionValuesOf<typeof choiceOptions>,
+    QuestionValuesOf<typeof severalOptions>,
+    QuestionValuesOf<(typeof widgetCatalogue)['number']['options']> {
+  placeholder?: string;
+}
+
 /** A question: a leaf of a form, or a list. */
-export interface Question extends Presence, QuestionContent {
+export interface Question extends Presence, QuestionContent, QuestionKeys {
   /** Pointer in the answers; any item of a list is "-": "/guests/-/name". */
   pointer: string;
   /**
@@ -115,31 +132,15 @@ export interface Question extends Presence, QuestionContent {
   calculated?: true;
   /** Neither drawn nor in a review; only of a calculated one. */
   hidden?: true;
-  /** Judged only by Next or Submit, once all others are valid. */
-  validateLast?: true;
   source?: CompiledChoiceSource;
   /** The values that are offered of those from a source. */
   only?: unknown[];
   /** The values that are not offered of those from a source, or of the widget's own list. */
   except?: unknown[];
-  /** The choice that rules all others out. */
-  exclusive?: unknown;
-  /** Pointer in the mapping document: the choice that may not be in this answer. */
-  exclude?: string;
-  /** Pointer in the mapping document: a change there empties this answer. */
-  resetWhenChanges?: string;
   /** The heading above it, which the review repeats. */
   heading?: string;
-  /** Shown beside a number. */
-  unit?: string;
-  /** Present where the unit stands before the number. */
-  unitPosition?: 'before';
   /** Present where the thousands of a number are always set apart. */
   numberFormat?: NumberFormat;
-  /** Shown in its input while that is empty. */
-  placeholder?: string;
-  /** The words on the button that adds an item to a list. */
-  addText?: string;
   /** The number of items that a list has from the start. */
   minItems?: number;
   /** The limits of each file; present where the form is sent with its files. */

@@ -78,7 +78,7 @@ export { suggest } from './model/suggest.ts';
 export { valuesIn } from './model/text-values.ts';
 export { textsOf } from './model/texts.ts';
 export { compileSchema } from './schema/compile-validators.ts';
-export { judgePrefix } from './schema/formats.ts';
+export { validatorPrefix } from './schema/formats.ts';
 export { inlineReferences } from './schema/inline-references.ts';
 export { describesSameValue, mapSubschemas } from './schema/map-subschemas.ts';
 export { validatedSchema } from './schema/object-shapes.ts';

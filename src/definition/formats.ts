@@ -10,10 +10,10 @@ interface FormatEntry {
   /** Matches the texts of the format. Compiled validators contain it. */
   pattern?: RegExp;
   /**
-   * Name of the function that judges texts where a pattern is not enough, an export of the file of the format's name in
-   * src/core/judges/. Compiled validators import it. A format without it and without a pattern is one of JSON Schema.
+   * Name of the function that validates texts where a pattern is not enough, an export of the file of the format's name in
+   * src/core/format-validators/. Compiled validators import it. A format with neither is one of JSON Schema.
    */
-  judge?: string;
+  validator?: string;
   /** Text for sample answers. */
   sample: string;
   /** Texts for sample answers where other rules exclude the sample. */
@@ -24,6 +24,8 @@ interface FormatEntry {
   limits?: LimitRules;
   /** The format without a time zone, which visitors can give. */
   withoutZone?: string;
+  /** The widget of its questions where the ui schema names none; that of texts without it. */
+  widget?: string;
   /** Whether visitors may type blanks, dots and hyphens, which are no part of the answer. */
   separators?: true;
   /** How an answer is written: with every widget for "groups", otherwise where it is calculated. */
@@ -53,19 +55,22 @@ const month = '\\d{4}-(0[1-9]|1[0-2])';
 const day = `${month}-(0[1-9]|[12]\\d|3[01])`;
 
 /** Every format by the name that definitions use: those of JSON Schema first. */
-export const formatCatalogue = {
+const formatCatalogue = {
   email: {
     noun: 'an email address',
+    widget: 'email',
     sample: 'ada@example.com',
     invalid: ['ada@', 'ada.example.com'],
   },
   uri: {
     noun: 'a web address',
+    widget: 'url',
     sample: 'https://example.com',
     invalid: ['example.com', 'not an address'],
   },
   date: {
     noun: 'a day',
+    widget: 'date',
     sample: '2027-04-12',
     invalid: ['2027-02-30', '1900-02-30', '9000-02-30', 'some day'],
     limits: { example: '2026-01-31' },
@@ -92,6 +97,7 @@ export const formatCatalogue = {
   uuid: { noun: 'a UUID', sample: '123e4567-e89b-42d3-a456-426614174000' },
   phone: {
     noun: 'a phone number',
+    widget: 'phone',
     pattern: phone,
     sample: '+12015550123',
     invalid: ['+12', '12'],
@@ -99,7 +105,7 @@ export const formatCatalogue = {
   iban: {
     noun: 'an international bank account number (IBAN)',
     synonyms: ['bankaccount', 'accountnumber'],
-    judge: 'isIban',
+    validator: 'isIban',
     sample: 'DE89370400440532013000',
     others: [
       'GB29NWBK60161331926819',
@@ -111,22 +117,24 @@ export const formatCatalogue = {
       'CH9300762011623852957',
     ],
     invalid: ['DE89370400440532013001', 'GB29NWBK60161331926818', 'DE89'],
+    widget: 'code',
     separators: true,
     display: 'groups',
   },
   bic: {
     noun: 'a bank identifier code (BIC)',
     synonyms: ['swift', 'swiftcode'],
-    judge: 'isBic',
+    validator: 'isBic',
     sample: 'DEUTDEFF',
     others: ['DEUTDEFFXXX', 'NWBKGB2L'],
     invalid: ['DEUTZZFF', 'DEUT'],
+    widget: 'code',
     separators: true,
   },
   vat: {
     noun: 'a VAT number',
     synonyms: ['vatnumber', 'vatin', 'vatid', 'taxid', 'ustid'],
-    judge: 'isVat',
+    validator: 'isVat',
     sample: 'DE136695976',
     others: [
       'GB980780684',
@@ -140,11 +148,13 @@ export const formatCatalogue = {
       '974760673MVA',
     ],
     invalid: ['DE136695977', 'GB980780685', '136695976', 'NO974760674MVA', '974760673'],
+    widget: 'code',
     separators: true,
   },
   // The names of times without a zone are those of the OpenAPI registry.
   'time-local': {
     noun: 'a time',
+    widget: 'time',
     pattern: new RegExp(`^${time}$`),
     sample: '14:30',
     invalid: ['24:30', '00:60', 'noon'],
@@ -152,6 +162,7 @@ export const formatCatalogue = {
   },
   'date-time-local': {
     noun: 'a day with a time',
+    widget: 'date-time',
     pattern: new RegExp(`^${day}T${time}$`),
     sample: '2027-04-12T14:30',
     invalid: ['2027-13-01T14:30', 'noon'],
@@ -160,6 +171,7 @@ export const formatCatalogue = {
   },
   'year-month': {
     noun: 'a month of a year',
+    widget: 'month',
     synonyms: ['month', 'monthyear', 'yearmonth'],
     pattern: new RegExp(`^${month}$`),
     sample: '2027-04',

@@ -1,7 +1,7 @@
 // Proves that a day relative to today is right at the ends of months and years, by the visitor's clock.
 import { describe, expect, test } from 'vitest';
 import { relativeDay } from '../../src/core/relative-day.ts';
-import { offsetPattern } from '../../src/definition/files/form-keywords.ts';
+import { offsetPattern } from '../../src/definition/files/limits.ts';
 
 describe('a day relative to today', () => {
   test.each([

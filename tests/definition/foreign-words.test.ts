@@ -1,15 +1,14 @@
 // Proves that no word of the definitions is explained as one that nobody can have.
-import type { TObject } from 'typebox';
 import { expect, it } from 'vitest';
 import { AppFile } from '../../src/definition/files/app.ts';
 import { AnySchema } from '../../src/definition/files/schema.ts';
 import { FormFile, PageFile, WizardFile } from '../../src/definition/files/screen.ts';
-import { optionsSchema, uiKeys } from '../../src/definition/files/ui.ts';
 import {
   explainUnsupported,
   unsupportedWords,
   type WordPlace,
 } from '../../src/definition/foreign-words.ts';
+import { everyOption, uiKeys } from '../../src/definition/ui-keys/index.ts';
 import { widgetCatalogue } from '../../src/definition/widgets/index.ts';
 
 const widgets = Object.keys(widgetCatalogue);
@@ -18,12 +17,7 @@ const language: Record<WordPlace, string[]> = {
   app: Object.keys(AppFile.properties),
   schema: Object.keys(AnySchema.properties),
   screen: [PageFile, FormFile, WizardFile].flatMap(({ properties }) => Object.keys(properties)),
-  ui: [
-    ...Object.keys(uiKeys),
-    ...[undefined, ...widgets].flatMap((widget) =>
-      Object.keys((optionsSchema(widget) as TObject).properties),
-    ),
-  ],
+  ui: Object.keys({ ...uiKeys, ...everyOption }),
   widget: widgets,
 };
 

@@ -1,4 +1,4 @@
-import { dateLimitKeywords } from '../../definition/files/form-keywords.ts';
+import { dateLimitKeywords } from '../../definition/files/limits.ts';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 

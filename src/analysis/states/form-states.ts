@@ -93,7 +93,7 @@ function submittedEmpty(form: FormModel, options: SampleOptions): PartialScreenS
   );
   const expectedTexts = missing.flatMap((pointer) => {
     const question = questionAt(form, pointer);
-    return question && !question.validateLast ? (question.messages.required ?? []) : [];
+    return question && question.check !== 'last' ? (question.messages.required ?? []) : [];
   });
   const title = 'Button pressed with nothing filled in';
   return [

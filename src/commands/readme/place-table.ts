@@ -1,35 +1,28 @@
-import {
-  hasEffect,
-  idleOptions,
-  idleUiKeys,
-  type Place,
-  places,
-  refusedKeywords,
-} from '../../definition/key-places.ts';
+import { formKeywords, otherKeywords, refusingRule } from '../../definition/keywords/index.ts';
+import { type Place, places, uiPlaces } from '../../definition/places.ts';
+import type { UiKeyEntry } from '../../definition/ui-key-entry.ts';
+import { fieldOptions, uiKeyCatalogue } from '../../definition/ui-keys/index.ts';
 import { inlineCode, type Row } from './markdown-table.ts';
 
 /** Lists the keys that work in some places only; keys alike share a line. */
 export function placeTable(): Row[] {
   const columns = Object.keys(places) as Place[];
-  const works = (isWorking: (place: Place) => boolean, among = columns): string[] =>
+  const works = (isWorking: (place: Place) => boolean, among: readonly Place[] = columns) =>
     columns.map((place) => (among.includes(place) ? (isWorking(place) ? 'works' : 'refused') : ''));
-  const inUi = columns.filter((place) => !['branch', 'allOf', 'rule'].includes(place));
+  const rowsOf = (file: string, catalogue: Record<string, UiKeyEntry>): Row[] =>
+    Object.entries(catalogue).map(([key, { refusedAt }]) => [
+      key,
+      inlineCode(file),
+      ...works((place) => refusedAt?.[place] === undefined, uiPlaces),
+    ]);
   const rows: Row[] = [
-    ...Object.keys(refusedKeywords).map((key) => [
+    ...Object.keys({ ...formKeywords, ...otherKeywords }).map((key) => [
       key,
       inlineCode('schema.json'),
-      ...works((place) => hasEffect(key, place)),
+      ...works((place) => refusingRule(key, place) === undefined),
     ]),
-    ...Object.entries(idleUiKeys).map(([key, idle]) => [
-      key,
-      inlineCode('ui.json'),
-      ...works((place) => idle[place] === undefined, inUi),
-    ]),
-    ...Object.entries(idleOptions).map(([key, idle]) => [
-      key,
-      inlineCode('ui:options'),
-      ...works((place) => idle[place] === undefined, inUi),
-    ]),
+    ...rowsOf('ui.json', uiKeyCatalogue),
+    ...rowsOf('ui:options', fieldOptions),
   ];
   const alike = new Map<string, Row>();
   for (const [key = '', ...cells] of rows) {

@@ -1,10 +1,9 @@
+import { formatEntry, formatNames } from '../../definition/formats.ts';
+import type { UiKeyEntry } from '../../definition/ui-key-entry.ts';
+import { fieldOptions, optionsOf } from '../../definition/ui-keys/index.ts';
 import {
-  choiceOptions,
   choiceOptionsOf,
   type DefaultFor,
-  fieldOptions,
-  listOptions,
-  offerOptions,
   type WidgetEntry,
   widgetCatalogue,
 } from '../../definition/widgets/index.ts';
@@ -12,11 +11,6 @@ import type { DescribedSchema } from './described-schema.ts';
 import { inlineCode, type Row } from './markdown-table.ts';
 
 const widgets = Object.entries<WidgetEntry>(widgetCatalogue);
-
-const widgetsWith = (option: string) =>
-  widgets.flatMap(([name, entry]) => (option in choiceOptionsOf(entry) ? [name] : []));
-const choiceWidgets = widgetsWith('source');
-const offerWidgets = widgetsWith('only');
 
 /** Lists the widgets. */
 export function widgetTable(): Row[] {
@@ -30,14 +24,15 @@ function rowOf(name: string, entry: WidgetEntry): string[] {
     inlineCode(name),
     description,
     types.map(inlineCode).join(', '),
-    defaultsOf(defaultFor),
+    defaultsOf(name, defaultFor),
     Object.keys({ ...options, ...choiceOptionsOf(entry) })
       .map(inlineCode)
       .join(', '),
   ];
 }
 
-function defaultsOf({ types = [], option, formats = [], choices }: DefaultFor): string {
+function defaultsOf(widget: string, { types = [], option, choices }: DefaultFor): string {
+  const formats = formatNames.filter((name) => formatEntry(name)?.widget === widget);
   return [
     ...(option === undefined ? types.map((type) => `"type": "${type}"`) : [`"${option}"`]),
     ...formats.map((format) => `"format": "${format}"`),
@@ -50,35 +45,36 @@ function defaultsOf({ types = [], option, formats = [], choices }: DefaultFor): 
 
 /** Lists the options of fields: those of all widgets, of some, and of lists. */
 export function optionTable(): Row[] {
-  const own = new Map<string, { of: string[]; option: DescribedSchema }>();
-  for (const [widget, { options }] of widgets) {
-    for (const [name, option] of Object.entries(options) as [string, DescribedSchema][]) {
-      const key = `${name} ${option.description}`;
-      const known = own.get(key) ?? { of: [], option };
-      own.set(key, { ...known, of: [...known.of, inlineCode(widget)] });
+  const owners = new Map<UiKeyEntry, { name: string; of: string[] }>();
+  for (const [widget] of widgets) {
+    for (const [name, option] of Object.entries(optionsOf(widget))) {
+      const { of } = owners.get(option) ?? { of: [] };
+      owners.set(option, { name, of: [...of, inlineCode(widget)] });
     }
   }
+  const ofLists = Object.entries<UiKeyEntry>(fieldOptions).filter(([, one]) => !owners.has(one));
   return [
     ['Option', 'Of', 'What it does'],
-    ...optionRows(fieldOptions, 'every field'),
-    ...optionRows(choiceOptions, choiceWidgets.map(inlineCode).join(', ')),
-    ...optionRows(offerOptions, offerWidgets.map(inlineCode).join(', ')),
-    ...[...own].flatMap(([key, { of, option }]) =>
-      optionRows({ [key.slice(0, key.indexOf(' '))]: option }, of.join(', ')),
+    ...[...owners].flatMap(([{ schema }, { name, of }]) =>
+      optionRow(name, schema, of.length === widgets.length ? 'every field' : of.join(', ')),
     ),
-    ...optionRows(listOptions, 'lists'),
+    ...ofLists.flatMap(([name, { schema }]) => optionRow(name, schema, 'lists')),
   ];
 }
 
-function optionRows(options: object, of: string, within = ''): Row[] {
-  return (Object.entries(options) as [string, DescribedSchema][]).flatMap(([name, option]) => [
-    [inlineCode(within + name), of, describeOption(option)],
-    ...optionRows(propertiesOf(option), of, `${within}${name}.`),
-  ]);
-}
+/** Returns the row of an option, and those of the keys in its value. */
+const optionRow = (name: string, option: DescribedSchema, of: string): Row[] => [
+  [inlineCode(name), of, describeOption(option)],
+  ...Object.entries(propertiesOf(option)).flatMap(([key, inner]) =>
+    optionRow(`${name}.${key}`, inner, of),
+  ),
+];
 
 /** Returns the properties of an option, whichever alternative has them. */
-const propertiesOf = ({ properties, anyOf = [] }: DescribedSchema): object =>
+const propertiesOf = ({
+  properties,
+  anyOf = [],
+}: DescribedSchema): Record<string, DescribedSchema> =>
   properties ?? Object.assign({}, ...anyOf.map((alternative) => alternative.properties).reverse());
 
 function describeOption(option: DescribedSchema): string {

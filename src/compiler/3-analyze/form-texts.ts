@@ -1,10 +1,12 @@
-import { isObject } from '../../core/is-object.ts';
-import type { UiFile } from '../../definition/files/ui.ts';
+import { getOwn } from '../../core/get-own.ts';
+import { escapePart } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import type { TextsInside } from '../../definition/ui-key-entry.ts';
 import { labelledChoicesOf } from '../model/choices.ts';
 import { fieldsOf, objectsOf } from '../model/form-fields.ts';
 import type { FormSource } from '../model/product.ts';
 import { questionRequestsOf } from '../model/requests.ts';
+import { writtenKeysOf } from '../model/ui-keys.ts';
 import {
   each,
   fixed,
@@ -69,28 +71,22 @@ function uiTexts(form: FormSource): VisibleText[] {
     ...objectsOf(form).map(({ ui, uiPointer }) => ({ ui, at: uiPointer })),
     ...fieldsOf(form).map(({ ui, uiPointer }) => ({ ui, at: uiPointer })),
   ];
-  return entries.flatMap(({ ui, at }) => [
-    ...keys(form.uiPath, at, ui, ['ui:title', 'ui:description', 'ui:placeholder']),
-    ...each(`${at}/ui:groups`, ui?.['ui:groups']).flatMap((group) =>
-      keys(form.uiPath, group.at, group.entry, ['title', 'description']),
+  return entries.flatMap(({ ui, at }) =>
+    writtenKeysOf(ui).flatMap(({ value, pointer, entry: { holds } }) =>
+      holds ? textsInside(holds, form.uiPath, at + pointer, value) : [],
     ),
-    ...richText(form.uiPath, `${at}/ui:before`, ui?.['ui:before']),
-    ...richText(form.uiPath, `${at}/ui:help`, ui?.['ui:help']),
-    ...messages(form.uiPath, `${at}/ui:messages`, ui?.['ui:messages']),
-    ...fixed(keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['unit', 'low', 'high'])),
-    ...keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['addText']),
-    ...fixed(keys(form.uiPath, `${at}/ui:options/other`, otherWords(ui), ['label', 'ask'])),
-    ...fixed(reasons(form.uiPath, `${at}/ui:options/disabled`, ui?.['ui:options']?.disabled)),
-    ...richText(form.uiPath, `${at}/ui:options/text`, ui?.['ui:options']?.text),
-  ]);
+  );
 }
 
-/** Returns the words of the choice that takes any other answer. */
-const otherWords = (ui: UiFile | undefined): Record<string, unknown> => {
-  const { other } = ui?.['ui:options'] ?? {};
-  return isObject(other) ? other : {};
-};
-
-/** Returns the reasons why choices can't be chosen. */
-const reasons = (file: string, pointer: string, all: unknown): VisibleText[] =>
-  isObject(all) ? keys(file, pointer, all, Object.keys(all)) : [];
+function textsInside(holds: TextsInside, file: string, at: string, value: unknown): VisibleText[] {
+  if (holds === 'text') return visibleText(file, at, value);
+  if (holds === 'fixed-text') return fixed(visibleText(file, at, value));
+  if (holds === 'rich-text') return richText(file, at, value);
+  if (holds === 'messages') return messages(file, at, value);
+  return Object.entries(typeof value === 'object' && value !== null ? value : {}).flatMap(
+    ([key, part]) => {
+      const inside = getOwn(holds, key) ?? holds['*'];
+      return inside ? textsInside(inside, file, `${at}/${escapePart(key)}`, part) : [];
+    },
+  );
+}

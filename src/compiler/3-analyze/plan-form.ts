@@ -7,12 +7,12 @@ import type {
   QuestionGroup,
 } from '../../compiled/question.ts';
 import { ruleKeyword } from '../../core/broken-rule.ts';
-import { takesOther } from '../../core/coerce-answers.ts';
+import { takesOther as hasOther } from '../../core/coerce-answers.ts';
 import { listWidget } from '../../core/list-question.ts';
 import { everyContentOf } from '../../core/variants.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { otherAnswerWidget } from '../../definition/widgets/index.ts';
+import { otherAnswerWidget, widgetEntry } from '../../definition/widgets/index.ts';
 import {
   type FieldSource,
   fieldsOf,
@@ -24,6 +24,7 @@ import { groupBy } from '../model/group-by.ts';
 import type { FormSource } from '../model/product.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
 import { calculatedQuestionsOf } from './calculated-questions.ts';
+import { drawnKeysOf, partsOfKeys } from './compile-keys.ts';
 import { ConditionTable, type PlannedCondition } from './condition-table.ts';
 import { layOutFields } from './lay-out-fields.ts';
 import { type Marks, marksOf, unmarked } from './marks.ts';
@@ -37,15 +38,7 @@ import { presenceOf } from './presence.ts';
 export interface FormPlan
   extends Pick<
     CompiledForm,
-    | 'title'
-    | 'schema'
-    | 'ui'
-    | 'questions'
-    | 'groups'
-    | 'widgets'
-    | 'hasLayout'
-    | 'takesOther'
-    | 'countsCharacters'
+    'title' | 'schema' | 'ui' | 'questions' | 'groups' | 'widgets' | 'parts'
   > {
   conditions: PlannedCondition[];
   /** Whether questions have a "when". */
@@ -66,7 +59,13 @@ export function planForm(form: FormSource, messages: Messages): FormPlan {
   const inherited = { messages: { ...messages, ...form.ui['ui:messages'] }, marks: unmarked };
   const planned = planObject(root, inherited, table);
   const { questions, groups, schema, ui } = planned;
-  const other = questions.some(takesOtherAnswers) && { takesOther: true as const };
+  const takesOther = questions.some(takesOtherAnswers);
+  const widgets = [...widgetsOf(questions), ...(takesOther ? [otherAnswerWidget] : [])];
+  const parts = [
+    ...[...objectsOf(form), ...fieldsOf(form)].flatMap(({ ui }) => partsOfKeys(ui)),
+    ...(takesOther ? ['other-answer'] : []),
+    ...widgets.flatMap((widget) => widgetEntry(widget)?.part ?? []),
+  ];
   const title = root.parts.find((part) => part.schema.title !== undefined)?.schema.title;
   return {
     title: title ?? '',
@@ -74,26 +73,16 @@ export function planForm(form: FormSource, messages: Messages): FormPlan {
     ui,
     questions,
     groups,
-    widgets: [...new Set([...widgetsOf(questions), ...(other ? [otherAnswerWidget] : [])])],
-    ...(hasLayout(form) && { hasLayout: true }),
-    ...other,
-    ...(fieldsOf(form).some(countsCharacters) && { countsCharacters: true }),
+    widgets: [...new Set(widgets)],
+    ...(parts.length > 0 && { parts: [...new Set(parts)] }),
     conditions: table.conditions,
     ...(fieldsOf(form).some(({ when }) => when.length > 0) && { hasOwnConditions: true }),
     calculated: calculatedQuestionsOf(form),
   };
 }
 
-/** Returns whether a form has headings above its fields, or texts between them. */
-const hasLayout = (form: FormSource): boolean =>
-  [...objectsOf(form), ...fieldsOf(form)].some(
-    ({ ui }) => ui?.['ui:groups'] !== undefined || ui?.['ui:before'] !== undefined,
-  );
-
-const countsCharacters = ({ ui }: FieldSource): boolean => ui?.['ui:options']?.count === true;
-
 const takesOtherAnswers = (question: Question): boolean =>
-  everyContentOf(question).some(({ choices }) => takesOther(choices ?? []));
+  everyContentOf(question).some(({ choices }) => hasOther(choices ?? []));
 
 /** Returns the names of the widgets that draw the questions. */
 function widgetsOf(questions: Question[]): string[] {
@@ -139,7 +128,8 @@ function planObject(object: ObjectSource, around: Inherited, table: ConditionTab
   return {
     schema: { properties: mapEntries(shown, ({ schema }) => schema) },
     ui: {
-      ...pick(object.ui as FieldUi, ['ui:options', 'ui:description', 'ui:before', 'ui:widget']),
+      ...drawnKeysOf(object.ui),
+      ...pick(object.ui as FieldUi, ['ui:options', 'ui:widget']),
       ...mapEntries(fields, ({ ui }) => ui),
       ...(order.some((name, index) => name !== names[index]) && { 'ui:order': order }),
       ...(groups.length > 0 && { 'ui:groups': groups }),

@@ -1,11 +1,11 @@
-import type { FieldUi } from '../../compiled/form.ts';
 import type { Presence, Question, QuestionContent } from '../../compiled/question.ts';
 import { listWidget } from '../../core/list-question.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FieldSource } from '../model/form-fields.ts';
+import { drawnKeysOf, questionKeysOf } from './compile-keys.ts';
 import type { Marks } from './marks.ts';
-import { type Messages, type PlannedQuestion, pick } from './plan-question.ts';
+import type { Messages, PlannedQuestion } from './plan-question.ts';
 import type { PlannedContent } from './plan-variants.ts';
 
 /** Returns the content of a list. */
@@ -51,8 +51,7 @@ export function planList(
     ...content,
     ...presence,
     minItems: isRequiredHere ? schema.minItems : undefined,
-    resetWhenChanges: ui['ui:options']?.clearedBy as string | undefined,
-    addText: ui['ui:options']?.addText as string | undefined,
+    ...questionKeysOf(ui),
     secret: marks.secret || undefined,
     readOnly: marks.readOnly || undefined,
     messages,
@@ -66,7 +65,8 @@ export function planList(
       items: items.schema,
     },
     ui: {
-      ...pick(ui as FieldUi, ['ui:options', 'ui:help', 'ui:before', 'ui:description']),
+      ...drawnKeysOf(ui),
+      'ui:options': ui['ui:options'],
       items: items.ui,
     },
   };

@@ -20,6 +20,7 @@ import {
 import { offeredChoicesOf, offerLimitsOf, otherChoiceOf } from '../model/offered-choices.ts';
 import { calculationOf, isHidden, widgetOf } from '../model/widget.ts';
 import { answerWidthOf } from './answer-width.ts';
+import { drawnKeysOf, questionKeysOf } from './compile-keys.ts';
 import type { Marks } from './marks.ts';
 import type { PlannedContent } from './plan-variants.ts';
 
@@ -96,16 +97,10 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
       readOnly: marks.readOnly || undefined,
       calculated: calculationOf(ui) ? true : undefined,
       hidden: isHidden(ui) || undefined,
-      validateLast: options.check === 'last' || undefined,
       source: planned.source,
       ...(isListed ? {} : offerLimitsOf(ui, { type: content.type })),
-      exclusive: options.exclusive,
-      exclude: options.exclude as string | undefined,
-      resetWhenChanges: options.clearedBy as string | undefined,
-      unit: options.unit as string | undefined,
-      unitPosition: options.unitPosition === 'before' ? 'before' : undefined,
+      ...questionKeysOf(ui),
       numberFormat: numberFormatOf(content.widget, options),
-      placeholder: ui['ui:placeholder'],
       sentFiles: sentFilesOf(content.widget, options),
       messages,
     },
@@ -118,7 +113,7 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
     ui: {
       'ui:field': 'answer',
       'ui:answerWidth': answerWidthOf(content, planned.maxLength),
-      ...pick(ui as FieldUi, ['ui:description', 'ui:help', 'ui:before', 'ui:autocomplete']),
+      ...drawnKeysOf(ui),
       'ui:options': {
         ...drawnOptions(options, planned.maxLength),
         ...(content.widget === codeWidget && codeOptions(planned.format)),

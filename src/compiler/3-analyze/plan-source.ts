@@ -8,6 +8,7 @@ import { type FieldSource, fieldsOf } from '../model/form-fields.ts';
 import { offeredChoicesOf, offerLimitsOf } from '../model/offered-choices.ts';
 import type { FormSource } from '../model/product.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
+import { questionKeysOf } from './compile-keys.ts';
 
 /** Plans where the choices of a question come from; answers with the question that names them. */
 export function planSource(
@@ -79,15 +80,15 @@ function planned(
 ): Omit<SourceQuestion, 'label'> {
   const { ui = {} } = asking;
   const schema = inlineReferences(asking.schema, asking.form.schema.definitions);
-  const options = ui['ui:options'] ?? {};
+  const { exclusive } = questionKeysOf(ui);
   const choices = offeredChoicesOf(schema, ui)?.map(({ value, label }) => ({
     value,
     label: withoutValues(label),
   }));
-  const source = planSource(form, options.source, [...seen, asking]);
+  const source = planSource(form, ui['ui:options']?.source, [...seen, asking]);
   return {
     ...(choices && { choices }),
     ...(source && !choices && { source, ...offerLimitsOf(ui, schema) }),
-    ...(options.exclusive !== undefined && { exclusive: options.exclusive }),
+    ...(exclusive !== undefined && { exclusive }),
   };
 }

@@ -1,7 +1,7 @@
 import { followsAnswers } from '../../core/coerce-answers.ts';
 import type { DraftFile } from '../../definition/files/draft.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { type WidgetName, widgetEntry } from '../../definition/widgets/index.ts';
+import { widgetCatalogue, widgetEntry } from '../../definition/widgets/index.ts';
 import type { FormPlan } from '../3-analyze/plan-form.ts';
 import { formsOf, type ProductSource } from '../model/product.ts';
 import { questionRequestsOf } from '../model/requests.ts';
@@ -9,8 +9,7 @@ import { textsOf } from '../model/texts.ts';
 import { formPlan } from './form-module.ts';
 
 /** A form as far as it decides which texts it can show. */
-interface ShownForm
-  extends Pick<FormPlan, 'widgets' | 'questions' | 'takesOther' | 'countsCharacters'> {
+interface ShownForm extends Pick<FormPlan, 'widgets' | 'questions' | 'parts'> {
   checksAnswers: boolean;
 }
 
@@ -20,66 +19,26 @@ interface OptionalTexts {
   isShownBy: (form: ShownForm) => boolean;
 }
 
-const hasWidget =
-  (widget: WidgetName) =>
-  ({ widgets }: ShownForm): boolean =>
-    widgets.includes(widget);
+const hasPart =
+  (name: string) =>
+  ({ parts }: ShownForm): boolean =>
+    parts?.includes(name) === true;
 
 const optionalTexts: readonly OptionalTexts[] = [
   // The build writes it into the page.
   { names: ['language'], isShownBy: () => false },
-  { names: ['searchShort'], isShownBy: hasWidget('search') },
-  {
-    names: ['searchFound'],
-    isShownBy: ({ widgets }) => widgets.some((name) => widgetEntry(name)?.searchesList),
-  },
-  {
-    names: ['showPassword', 'hidePassword', 'passwordShown', 'passwordHidden'],
-    isShownBy: hasWidget('password'),
-  },
-  { names: ['phoneCountry', 'international'], isShownBy: hasWidget('phone') },
-  {
-    names: [
-      'fileChoose',
-      'filesChoose',
-      'fileReplace',
-      'fileDrop',
-      'fileLimits',
-      'fileUploading',
-      'fileUploaded',
-      'fileRemoved',
-      'fileFailed',
-      'fileLost',
-      'fileUnfinished',
-      'fileAdded',
-      'fileNotKept',
-      'fileMissing',
-      'fileTooLarge',
-      'fileWrongKind',
-      'fileTooMany',
-      'cancel',
-    ],
-    isShownBy: hasWidget('file'),
-  },
-  {
-    names: ['day', 'month', 'year', 'datePartsMissing'],
-    isShownBy: ({ widgets }) => widgets.some((name) => widgetEntry(name)?.unfinishedFormat),
-  },
   {
     names: ['choicesLoading', 'choicesEmpty', 'choicesFailed', 'choicesWait'],
     isShownBy: ({ questions }) => questions.some(({ source }) => source?.call),
   },
-  {
-    names: ['rankUp', 'rankDown', 'rankMoved', 'rankKeep', 'rankKept'],
-    isShownBy: hasWidget('ranking'),
-  },
-  { names: ['other', 'sayWhich'], isShownBy: ({ takesOther }) => takesOther === true },
-  {
-    names: ['charactersLeft', 'charactersOver'],
-    isShownBy: ({ countsCharacters }) => countsCharacters === true,
-  },
+  { names: ['other', 'sayWhich'], isShownBy: hasPart('other-answer') },
+  { names: ['charactersLeft', 'charactersOver'], isShownBy: hasPart('character-count') },
   { names: ['noChoices'], isShownBy: ({ questions }) => questions.some(followsAnswers) },
   { names: ['checking'], isShownBy: ({ checksAnswers }) => checksAnswers },
+  ...Object.keys(widgetCatalogue).map((widget) => ({
+    names: widgetEntry(widget)?.texts ?? [],
+    isShownBy: ({ widgets }: ShownForm) => widgets.includes(widget),
+  })),
 ];
 
 /** Texts about drafts, which only the module of a screen with a draft holds. */
@@ -126,12 +85,12 @@ export function usedTexts(product: ProductSource): Texts {
     ...formPlan(product, form),
     checksAnswers: questionRequestsOf(form).some(({ kind }) => kind === 'check'),
   }));
-  const unused = new Set<string>([
-    ...draftTexts,
-    ...saveLaterTexts,
-    ...optionalTexts.flatMap(({ names, isShownBy }) => (forms.some(isShownBy) ? [] : names)),
-  ]);
-  const used = Object.entries(textsOf(product.app)).filter(([name]) => !unused.has(name));
+  const ofDrafts: string[] = [...draftTexts, ...saveLaterTexts];
+  const used = Object.entries(textsOf(product.app)).filter(([name]) => {
+    const owners = optionalTexts.filter(({ names }) => names.some((one) => one === name));
+    const isShown = owners.length === 0 || owners.some(({ isShownBy }) => forms.some(isShownBy));
+    return isShown && !ofDrafts.includes(name);
+  });
   // Nothing reads the others.
   return Object.fromEntries(used) as Texts;
 }

@@ -4,7 +4,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { judgePrefix, ownFormats, standardFormats } from './formats.ts';
+import { ownFormats, standardFormats, validatorPrefix } from './formats.ts';
 import { guardedPattern } from './guard-patterns.ts';
 import { interop } from './interop.ts';
 import { limitKeywords, withoutToday } from './limits.ts';
@@ -33,7 +33,9 @@ export function compileValidators(schemas: NamedSchemas): string {
   const copies = all
     .filter((name) => nameOf.get(schemas[name]) !== name)
     .map((name) => `export const ${name} = ${nameOf.get(schemas[name])};`);
-  return [withImports(withJudges(interop(standaloneCode)(ajv, keyed))), ...copies].join('\n');
+  return [withImports(withFormatValidators(interop(standaloneCode)(ajv, keyed))), ...copies].join(
+    '\n',
+  );
 }
 
 /** Compiles a schema for use in this process. */
@@ -68,7 +70,7 @@ export function createAjv(options: Pick<Options, AjvSetting> = {}) {
     ...options,
   };
   const ajv = interop(createAjvInstance)(undefined, ownFormats, settings, false);
-  interop(addFormats)(ajv, [...standardFormats]);
+  interop(addFormats)(ajv, standardFormats);
   ajv.removeKeyword('pattern');
   ajv.addKeyword(guardedPattern);
   // RJSF's own formats are no part of the language.
@@ -84,16 +86,16 @@ export function createAjv(options: Pick<Options, AjvSetting> = {}) {
   return ajv;
 }
 
-/** Imports the functions that judge formats, which ajv looks for in its own package. */
-function withJudges(code: string): string {
+/** Imports the functions that validate formats, which ajv looks for in its own package. */
+function withFormatValidators(code: string): string {
   const imports = new Set<string>();
   const body = code.replace(
     /require\("ajv-formats\/dist\/formats"\)\.fullFormats\.(\w+)/g,
     (whole, format: string) => {
-      const judge = formatEntry(format)?.judge;
-      if (judge === undefined) return whole;
-      imports.add(`import { ${judge} } from ${JSON.stringify(judgePrefix + format)};\n`);
-      return judge;
+      const validator = formatEntry(format)?.validator;
+      if (validator === undefined) return whole;
+      imports.add(`import { ${validator} } from ${JSON.stringify(validatorPrefix + format)};\n`);
+      return validator;
     },
   );
   return [...imports, body].join('');

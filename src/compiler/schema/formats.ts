@@ -1,35 +1,22 @@
-import { isBic } from '../../core/judges/bic.ts';
-import { isIban } from '../../core/judges/iban.ts';
-import { isVat } from '../../core/judges/vat.ts';
-import { type formatCatalogue, formatEntry, formatNames } from '../../definition/formats.ts';
+import type { FormatName } from 'ajv-formats';
+import * as validators from '../../core/format-validators/index.ts';
+import { formatEntry, formatNames } from '../../definition/formats.ts';
 
-/** The functions that judge texts, by the names under which compiled validators import them. */
-const judges: Record<string, (text: string) => boolean> = { isIban, isBic, isVat };
+const validatorsByName: Record<string, (text: string) => boolean> = validators;
 
-/** Formats beside those of JSON Schema, with the patterns of their texts or the functions that judge these. */
+/** Formats beside those of JSON Schema, with the patterns of their texts or the functions that validate these. */
 export const ownFormats: Record<string, RegExp | ((text: string) => boolean)> = Object.fromEntries(
   formatNames.flatMap((name) => {
-    const { pattern, judge } = formatEntry(name) ?? {};
-    const test = pattern ?? judges[judge ?? ''];
+    const { pattern, validator = '' } = formatEntry(name) ?? {};
+    const test = pattern ?? validatorsByName[validator];
     return test ? [[name, test]] : [];
   }),
 );
 
-/** The prefix of the ids under which compiled validators import the files of src/core/judges/: "virtual:judge/iban". */
-export const judgePrefix = 'virtual:judge/';
-
-type FormatName = keyof typeof formatCatalogue;
-
-/** The names of entries with neither. */
-type StandardFormat = {
-  [Name in FormatName]: (typeof formatCatalogue)[Name] extends
-    | { pattern: RegExp }
-    | { judge: string }
-    ? never
-    : Name;
-}[FormatName];
-
 /** Formats of JSON Schema that compiled validators know. */
 export const standardFormats = formatNames.filter(
-  (name): name is StandardFormat => !Object.hasOwn(ownFormats, name),
-);
+  (name) => !Object.hasOwn(ownFormats, name),
+) as FormatName[];
+
+/** The prefix of the ids under which compiled validators import those of formats: "virtual:format-validator/iban". */
+export const validatorPrefix = 'virtual:format-validator/';

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { AppFile } from '../files/app.ts';
 import { DataCondition, sourceTests } from '../files/condition.ts';
 import { Draft } from '../files/draft.ts';
+import { exampleAnswersSchema, replySchema } from '../files/journey.ts';
 import {
   DateLimit,
   NumberLimit,
@@ -9,8 +10,7 @@ import {
   SizeLimit,
   Today,
   TypeName,
-} from '../files/form-keywords.ts';
-import { exampleAnswersSchema, replySchema } from '../files/journey.ts';
+} from '../files/limits.ts';
 import { MappingJson } from '../files/mapping.ts';
 import { AnswerPath, AnswerValue, Migration } from '../files/migration.ts';
 import {
@@ -29,15 +29,8 @@ import { AnySchema } from '../files/schema.ts';
 import { PageFile } from '../files/screen.ts';
 import { ExitCondition, Exits, Intro, StepCondition } from '../files/step.ts';
 import { RichText } from '../files/text.ts';
-import { uiKeys } from '../files/ui.ts';
-import {
-  choiceOptions,
-  fieldOptions,
-  listOptions,
-  otherOptions,
-  type WidgetEntry,
-  widgetCatalogue,
-} from '../widgets/index.ts';
+import { propertiesOf } from '../ui-key-entry.ts';
+import { everyOption, uiKeys } from '../ui-keys/index.ts';
 
 type Parts = Record<string, TSchema>;
 
@@ -95,7 +88,7 @@ export const uiParts: Parts = {
   ...uiKeys,
   'rich-text': RichText,
   'text-or-runs': withoutAnnotations(RichText),
-  ...optionParts(),
+  ...propertiesOf(everyOption),
   params: Params,
   mapping: MappingJson,
   'check-outcomes': CheckOutcomes,
@@ -113,13 +106,6 @@ export const examplesParts: Parts = {
   reply: withoutAnnotations(replySchema('', [])),
   answers: withoutAnnotations(exampleAnswersSchema('', [])),
 };
-
-/** Returns the options of all widgets by name. Of options that differ under one name, one is shared. */
-function optionParts(): Parts {
-  const widgets: WidgetEntry[] = Object.values(widgetCatalogue);
-  const own = Object.assign({}, ...widgets.map(({ options }) => options).reverse());
-  return { ...own, ...fieldOptions, ...listOptions, ...choiceOptions, ...otherOptions };
-}
 
 function pick(parts: Parts, names: string[]): Parts {
   return Object.fromEntries(Object.entries(parts).filter(([name]) => names.includes(name)));

@@ -1,10 +1,9 @@
-import { optionsSchema, uiKeys } from '../files/ui.ts';
+import { optionsSchema, uiKeys } from '../ui-keys/index.ts';
 import { widgetCatalogue } from '../widgets/index.ts';
 import { type Json, toJson } from './json.ts';
 
 const entry = { $ref: '#/definitions/entry' };
 const keys = toJson(uiKeys);
-const names = [...Object.keys(keys), 'ui:options'];
 const propertyNames = { $ref: '#/definitions/key' };
 
 /** Groups of widgets that have the same options. */
@@ -33,13 +32,12 @@ export const uiSchema = (): Json => ({
       propertyNames,
       properties: {
         ...keys,
-        'ui:options': { description: 'Options of the widget.', examples: [{ width: 'half' }] },
         items: { description: 'How the fields of a list’s items are asked.', allOf: [entry] },
       },
       additionalProperties: entry,
       allOf: [...optionSets.map(optionsFollowWidget), optionsFollowSchema],
     },
-    key: { anyOf: [{ enum: names }, { not: { pattern: '^ui:' } }] },
+    key: { anyOf: [{ enum: Object.keys(keys) }, { not: { pattern: '^ui:' } }] },
     options: optionsOf(...optionSets.map(([widget]) => widget), undefined),
     ...Object.fromEntries(
       optionSets.map((widgets) => [definitionOf(widgets), optionsOf(widgets[0])]),

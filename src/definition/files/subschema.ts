@@ -3,29 +3,23 @@ import type { JsonSchema } from '../json-schema.ts';
 
 /** Describes a keyword that holds a schema. */
 export const subschema = (description: string, examples?: unknown[]) =>
-  Type.Optional(
-    Type.Unsafe<JsonSchema>({
-      description,
-      ...(examples && { examples }),
-      allOf: [{ $ref: '#/definitions/schema' }],
-    }),
-  );
+  Type.Unsafe<JsonSchema>({
+    description,
+    ...(examples && { examples }),
+    allOf: [{ $ref: '#/definitions/schema' }],
+  });
 
 /** Describes a keyword that holds several schemas. */
 export const subschemas = (description: string, examples?: unknown[]) =>
-  Type.Optional(
-    Type.Array(Type.Unsafe<JsonSchema>({ $ref: '#/definitions/schema' }), {
-      minItems: 1,
-      description,
-      ...(examples && { examples }),
-    }),
-  );
+  Type.Array(Type.Unsafe<JsonSchema>({ $ref: '#/definitions/schema' }), {
+    minItems: 1,
+    description,
+    ...(examples && { examples }),
+  });
 
 /** Describes a keyword that holds schemas by name. */
 export const subschemasByName = (description: string, examples?: unknown[]) =>
-  Type.Optional(
-    Type.Record(Type.String(), Type.Unsafe<JsonSchema>({ $ref: '#/definitions/schema' }), {
-      description,
-      ...(examples && { examples }),
-    }),
-  );
+  Type.Record(Type.String(), Type.Unsafe<JsonSchema>({ $ref: '#/definitions/schema' }), {
+    description,
+    ...(examples && { examples }),
+  });

@@ -11,14 +11,14 @@ export const amount = {
   defaultFor: { types: ['number', 'integer'], option: 'currency' },
   options: {
     ...number.options,
-    currency: Type.Optional(
-      Type.String({
-        title: 'currency',
+    currency: {
+      schema: Type.String({
         description:
           'Code of the currency (ISO 4217). Its sign stands where the page’s language puts it.',
         pattern: '^[A-Z]{3}$',
         examples: ['EUR'],
       }),
-    ),
+      label: 'currency',
+    },
   },
 } satisfies WidgetEntry;

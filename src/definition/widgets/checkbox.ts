@@ -8,7 +8,6 @@ export const checkbox = {
   types: ['boolean'],
   defaultFor: { types: ['boolean'] },
   labels: 'own',
-  options: {},
   idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type'],
   canEnter: isBoolean,

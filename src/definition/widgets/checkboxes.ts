@@ -1,5 +1,5 @@
+import { severalOptions } from './choice-options.ts';
 import type { WidgetEntry } from './entry.ts';
-import { severalOptions } from './options.ts';
 
 export const checkboxes = {
   description: 'Several choices, all of them in sight.',

@@ -8,18 +8,18 @@ export const code = {
   noun: 'a field for a code',
   synonyms: ['iban', 'bic', 'vat', 'mask', 'masked', 'inputmask'],
   types: ['string'],
-  defaultFor: { types: ['string'], formats: ['iban', 'bic', 'vat'], option: 'mask' },
+  defaultFor: { types: ['string'], option: 'mask' },
   labels: 'label',
   options: {
-    mask: Type.Optional(
-      Type.String({
-        title: 'mask',
+    mask: {
+      schema: Type.String({
         description:
           'Puts separators between the signs that are typed: A is a letter, 9 a digit, * either, and blanks, dots, hyphens and slashes are themselves. They are part of the answer. What does not fit stays as it is typed, for "pattern" to report.',
         pattern: '^[A9*]([ ./-]?[A9*])*$',
         examples: ['AA-9999'],
       }),
-    ),
+      label: 'mask',
+    },
   },
   answerWidth: 'medium',
   prevents: ['type'],

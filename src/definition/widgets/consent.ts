@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { RichText } from '../files/text.ts';
 import type { WidgetEntry } from './entry.ts';
 import { isBoolean } from './values.ts';
@@ -9,7 +8,7 @@ export const consent = {
   synonyms: ['terms'],
   types: ['boolean'],
   labels: 'own',
-  options: { text: Type.Optional({ ...RichText, title: 'text beside the box' }) },
+  options: { text: { schema: RichText, label: 'text beside the box', holds: 'rich-text' } },
   idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type'],
   canEnter: isBoolean,

@@ -1,11 +1,15 @@
 import { Type } from 'typebox';
+import type { UiKeyEntry } from '../ui-key-entry.ts';
 
 /** Returns the schema of an option that lists countries by their two-letter codes. */
 export const countryCodes = (description: string, example: string[]) =>
-  Type.Optional(
-    Type.Array(Type.String({ pattern: '^[A-Z]{2}$', examples: example.slice(0, 1) }), {
-      description,
-      minItems: 1,
-      examples: [example],
-    }),
-  );
+  Type.Array(Type.String({ pattern: '^[A-Z]{2}$', examples: example.slice(0, 1) }), {
+    description,
+    minItems: 1,
+    examples: [example],
+  });
+
+export const firstCountries = {
+  schema: countryCodes('Two-letter codes of the countries at the top of the list.', ['US']),
+  label: 'countries at the top of the list',
+} satisfies UiKeyEntry;

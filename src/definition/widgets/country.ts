@@ -1,28 +1,33 @@
 import { countryTuples } from 'country-region-data';
 import { Type } from 'typebox';
 import { otherCountryNames } from '../country-names.ts';
-import { countryCodes } from './country-code-list.ts';
+import { countryCodes, firstCountries } from './country-code-list.ts';
 import type { WidgetEntry } from './entry.ts';
 
 export const country = {
-  searchesList: true,
+  texts: ['searchFound'],
   description: 'A country from a searchable list; the answer is its full name.',
   noun: 'a list of countries',
   types: ['string'],
   labels: 'label',
   options: {
-    first: countryCodes('Two-letter codes of the countries at the top of the list.', ['US']),
-    only: countryCodes('Two-letter codes of the countries that are offered; all others are not.', [
-      'US',
-      'CA',
-    ]),
-    except: countryCodes('Two-letter codes of the countries that are not offered.', ['AQ']),
-    storeCode: Type.Optional(
-      Type.String({
+    first: firstCountries,
+    only: {
+      schema: countryCodes(
+        'Two-letter codes of the countries that are offered; all others are not.',
+        ['US', 'CA'],
+      ),
+    },
+    except: {
+      schema: countryCodes('Two-letter codes of the countries that are not offered.', ['AQ']),
+    },
+    storeCode: {
+      schema: Type.String({
         description: 'Item of the browser’s storage that gets the country’s two-letter code.',
         examples: ['home-country'],
       }),
-    ),
+      label: 'the item of the browser’s storage that gets the country of {it}',
+    },
   },
   ownList: {
     name: 'the list of countries',

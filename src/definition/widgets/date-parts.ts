@@ -7,8 +7,8 @@ export const dateParts = {
   synonyms: ['birthday', 'date-of-birth', 'memorable-date'],
   types: ['string'],
   unfinishedFormat: 'date',
+  texts: ['day', 'month', 'year', 'datePartsMissing'],
   labels: 'group',
-  options: {},
   idleKeys: ['ui:placeholder'],
   // The format refuses an unfinished day, and 30 February.
   prevents: ['type'],

@@ -6,9 +6,7 @@ export const dateTime = {
   noun: 'a field for a day with a time',
   synonyms: ['datetime', 'datetime-local'],
   types: ['string'],
-  defaultFor: { formats: ['date-time-local'] },
   labels: 'label',
-  options: {},
   idleKeys: ['ui:placeholder'],
   answerWidth: 'medium',
   // The browser's own input gives nothing but days with a time.

@@ -6,9 +6,7 @@ export const date = {
   noun: 'a field for a day',
   synonyms: ['calendar', 'datepicker'],
   types: ['string'],
-  defaultFor: { formats: ['date'] },
   labels: 'label',
-  options: {},
   idleKeys: ['ui:placeholder'],
   answerWidth: 'short',
   // The browser's own date input gives nothing but days.

@@ -6,6 +6,6 @@ export const email = {
   description: 'An email address; phones show the right keyboard.',
   noun: 'a field for an email address',
   synonyms: ['mail'],
-  defaultFor: { formats: ['email'] },
+  defaultFor: {},
   sample: 'ada@example.com',
 } satisfies WidgetEntry;

@@ -1,5 +1,6 @@
-import type { TSchema } from 'typebox';
 import type { RuleKeyword } from '../files/messages.ts';
+import type { Texts } from '../texts.ts';
+import type { UiKeyEntry } from '../ui-key-entry.ts';
 
 /**
  * Everything that the checker, the compiler, the samples, the gallery and the comparison know of one kind of widget.
@@ -24,20 +25,20 @@ export interface WidgetEntry {
   labels: 'label' | 'group' | 'own';
   /** Whether it is named at a group, and draws the questions in it. */
   ofGroup?: true;
+  /** The part of the engine that draws it, by its name in src/engine/form/rjsf/load-form.ts, where its component alone does not. */
+  part?: string;
   /** Present where it offers choices: from `enum` or `oneOf` of the schema, or from a `source`. */
   choices?: ChoiceRules;
   /** Present where it offers a list of its own, of which `enum` or `oneOf` of the schema leave a part. */
   ownList?: OwnList;
-  /** Options under "ui:options", beside those that every field has. A `title` names the option in forms:diff. */
-  options: Record<string, TSchema>;
-  /** Options that point to another question's answer, each with the widget that the question has to have. */
-  pointers?: Readonly<Record<string, string>>;
+  /** Options under "ui:options", beside those that every field has. */
+  options?: Record<string, UiKeyEntry>;
   /** Options that hold country codes, each with the list that its codes have to be in. */
   countryCodes?: Readonly<Record<string, 'listed' | 'phone'>>;
   /** Options that name an item of the browser's storage which the widget writes. */
   storageKeys?: readonly string[];
-  /** Whether its choices are a list that is searched by typing. */
-  searchesList?: true;
+  /** Texts of the engine that it shows; a product without such widgets does not load them. */
+  texts?: readonly (keyof Texts)[];
   /** Keys of ui.json that do nothing with it. */
   idleKeys?: readonly ('ui:placeholder' | 'ui:autocomplete')[];
   /** Rules that a visitor can't break with it, beside those that its choices rule out. */
@@ -58,13 +59,11 @@ export interface WidgetEntry {
   secret?: true;
 }
 
-/** The fields that a widget is for when their ui schema names none. */
+/** The fields that a widget is for when their ui schema names none, beside those of formats that name it. */
 export interface DefaultFor {
   types?: readonly string[];
   /** An option that one of the field's has to be; the widget then goes before others for the type. */
   option?: string;
-  /** Formats of text. */
-  formats?: readonly string[];
   /** Fields with at least so many choices in the schema. */
   choices?: number;
 }

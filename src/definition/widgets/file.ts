@@ -11,26 +11,46 @@ export const file = {
   types: ['object', 'array'],
   labels: 'label',
   takesFiles: true,
+  texts: [
+    'fileChoose',
+    'filesChoose',
+    'fileReplace',
+    'fileDrop',
+    'fileLimits',
+    'fileUploading',
+    'fileUploaded',
+    'fileRemoved',
+    'fileFailed',
+    'fileLost',
+    'fileUnfinished',
+    'fileAdded',
+    'fileNotKept',
+    'fileMissing',
+    'fileTooLarge',
+    'fileWrongKind',
+    'fileTooMany',
+    'cancel',
+  ],
   options: {
-    upload: Type.Optional(Upload),
-    accept: Type.Optional({ ...AcceptedKinds, title: 'kinds of files' }),
-    maxSize: Type.Optional({ ...MaxFileSize, title: 'largest size of a file' }),
-    keep: Type.Optional(
-      Type.Boolean({
-        title: 'keeping files with the draft',
+    upload: { schema: Upload },
+    accept: { schema: AcceptedKinds, label: 'kinds of files' },
+    maxSize: { schema: MaxFileSize, label: 'largest size of a file' },
+    keep: {
+      schema: Type.Boolean({
         description:
           'Whether the browser keeps files that go with the form as it keeps the draft; without it, they have to be chosen again after a reload.',
         default: false,
       }),
-    ),
-    capture: Type.Optional(
-      Type.Union([Type.Literal('environment'), Type.Literal('user')], {
-        title: 'camera',
+      label: 'whether files of {it} are kept with the draft',
+    },
+    capture: {
+      schema: Type.Union([Type.Literal('environment'), Type.Literal('user')], {
         description:
           'Which camera phones open in place of their files: "environment" for that on the back, "user" for that on the front.',
         examples: ['environment'],
       }),
-    ),
+      label: 'camera',
+    },
   },
   idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type', 'maxItems'],

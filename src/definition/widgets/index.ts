@@ -1,4 +1,5 @@
 // The catalogue of widgets: one file for each, and the options that fields have with every widget.
+import { formatEntry } from '../formats.ts';
 import { amount } from './amount.ts';
 import { checkbox } from './checkbox.ts';
 import { checkboxes } from './checkboxes.ts';
@@ -32,19 +33,9 @@ import { time } from './time.ts';
 import { url } from './url.ts';
 import { yesNo } from './yes-no.ts';
 
-export type { AnswerDisplay, AnswerWidth, DefaultFor, FieldWidth, WidgetEntry } from './entry.ts';
+export { choiceOptions, choiceOptionsOf, severalOptions } from './choice-options.ts';
+export type { AnswerDisplay, AnswerWidth, DefaultFor, WidgetEntry } from './entry.ts';
 export { defaultMinTyped };
-
-import { choiceOptions, offerOptions, otherOptions } from './options.ts';
-
-export {
-  answerPointers,
-  choiceOptions,
-  fieldOptions,
-  listOptions,
-  offerOptions,
-  otherOptions,
-} from './options.ts';
 
 /** Every widget by the name that definitions use, in the order of the README's table. */
 export const widgetCatalogue = {
@@ -98,17 +89,6 @@ export const otherAnswerWidget: WidgetName = 'text';
 /** The widget of every question whose choices a call finds for what is typed. */
 export const searchWidget: WidgetName = 'search';
 
-/** Returns the options of a widget that it has for its choices. */
-export function choiceOptionsOf(entry: Partial<WidgetEntry> = {}): typeof choiceOptions {
-  const { choices, ofGroup } = entry;
-  if (!choices || choices.fromLimits || choices.ranked || ofGroup) return {};
-  return {
-    ...choiceOptions,
-    ...(choices.count === undefined && !choices.searched ? offerOptions : {}),
-    ...(choices.takesOther ? otherOptions : {}),
-  };
-}
-
 /** The entry of a widget; `undefined` for a name that is not in the catalogue. */
 export const widgetEntry = (name: string | undefined): WidgetEntry | undefined =>
   // A definition with an error in its shape may have anything here.
@@ -150,8 +130,7 @@ export function defaultWidget(
     return lastFor(({ choices = Infinity }) => choices <= Math.max(1, count));
   }
   const format = type === 'string' ? schema.format : undefined;
-  const byFormat = firstFor(({ formats = [] }) => format !== undefined && formats.includes(format));
-  return byFormat ?? byType;
+  return (formatEntry(format)?.widget as WidgetName | undefined) ?? byType;
 }
 
 /** Returns how many choices a schema lists; `undefined` where it lists none. */
@@ -169,9 +148,6 @@ type Fits = (fields: NonNullable<WidgetEntry['defaultFor']>) => boolean;
 const defaults = Object.entries<WidgetEntry>(widgetCatalogue).flatMap(([name, { defaultFor }]) =>
   defaultFor ? [{ name: name as WidgetName, defaultFor }] : [],
 );
-
-const firstFor = (fits: Fits): WidgetName | undefined =>
-  defaults.find(({ defaultFor }) => fits(defaultFor))?.name;
 
 const lastFor = (fits: Fits): WidgetName | undefined =>
   defaults.findLast(({ defaultFor }) => fits(defaultFor))?.name;

@@ -7,9 +7,8 @@ export const month = {
   synonyms: ['month-picker', 'month-year', 'year-month'],
   types: ['string'],
   unfinishedFormat: 'year-month',
-  defaultFor: { formats: ['year-month'] },
+  texts: ['day', 'month', 'year', 'datePartsMissing'],
   labels: 'group',
-  options: {},
   idleKeys: ['ui:placeholder'],
   answerWidth: 'short',
   // The format refuses an unfinished month.

@@ -1,10 +1,10 @@
+import { severalOptions } from './choice-options.ts';
 import type { WidgetEntry } from './entry.ts';
-import { severalOptions } from './options.ts';
 
 export const multiSelect = {
   description: 'Several choices from a list that opens and can be searched, shown as chips.',
   noun: 'a list to choose several from',
-  searchesList: true,
+  texts: ['searchFound'],
   synonyms: ['combobox'],
   types: ['array'],
   labels: 'label',

@@ -9,21 +9,21 @@ export const number = {
   defaultFor: { types: ['number', 'integer'] },
   labels: 'label',
   options: {
-    unit: Type.Optional(
-      Type.String({
-        title: 'unit',
-        description: 'Unit shown beside the number.',
-        examples: ['kg'],
-      }),
-    ),
-    unitPosition: Type.Optional(
-      Type.Union([Type.Literal('before'), Type.Literal('after')], {
-        title: 'side of the unit',
+    unit: {
+      schema: Type.String({ description: 'Unit shown beside the number.', examples: ['kg'] }),
+      label: 'unit',
+      holds: 'fixed-text',
+      inQuestion: true,
+    },
+    unitPosition: {
+      schema: Type.Union([Type.Literal('before'), Type.Literal('after')], {
         description: 'Side of the number on which the unit stands.',
         default: 'after',
         examples: ['before'],
       }),
-    ),
+      label: 'side of the unit',
+      inQuestion: true,
+    },
   },
   answerWidth: 'short',
   // A text input keeps text that is no number, and the rule on the type reports it.

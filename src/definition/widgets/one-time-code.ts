@@ -8,7 +8,6 @@ export const oneTimeCode = {
   synonyms: ['otp', 'pin', 'verificationcode', 'totp', 'mfa', 'twofactor'],
   types: ['string'],
   labels: 'label',
-  options: {},
   idleKeys: ['ui:autocomplete'],
   prevents: ['type'],
   // Blanks and hyphens, which only make a code easier to read, are left out of the answer.

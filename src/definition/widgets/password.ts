@@ -6,7 +6,7 @@ export const password = {
   noun: 'a field for a secret',
   types: ['string'],
   labels: 'label',
-  options: {},
+  texts: ['showPassword', 'hidePassword', 'passwordShown', 'passwordHidden'],
   answerWidth: 'medium',
   prevents: ['type'],
   canEnter: isText,

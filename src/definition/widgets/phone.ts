@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { countryCodes } from './country-code-list.ts';
+import { firstCountries } from './country-code-list.ts';
 import type { WidgetEntry } from './entry.ts';
 import { isText } from './values.ts';
 
@@ -8,23 +8,25 @@ export const phone = {
   noun: 'a field for a phone number',
   synonyms: ['tel', 'mobile'],
   types: ['string'],
-  defaultFor: { formats: ['phone'] },
   labels: 'label',
+  texts: ['phoneCountry', 'international'],
   options: {
-    defaultCountry: Type.Optional(
-      Type.String({
+    defaultCountry: {
+      schema: Type.String({
         description: 'Two-letter code of the country that is chosen at first.',
         pattern: '^[A-Z]{2}$',
         examples: ['US'],
       }),
-    ),
-    defaultCountryFrom: Type.Optional(
-      Type.String({
+      label: 'the country that {it} starts with',
+    },
+    defaultCountryFrom: {
+      schema: Type.String({
         description: 'Item of the browser’s storage with that code; goes before defaultCountry.',
         examples: ['home-country'],
       }),
-    ),
-    first: countryCodes('Two-letter codes of the countries at the top of the list.', ['US']),
+      label: 'the item of the browser’s storage with the country that {it} starts with',
+    },
+    first: firstCountries,
   },
   countryCodes: { defaultCountry: 'phone', first: 'phone' },
   answerWidth: 'medium',

@@ -9,7 +9,10 @@ export const radio = {
   labels: 'group',
   choices: { describes: true, takesOther: true },
   options: {
-    inline: Type.Optional(Type.Boolean({ description: 'In one row.', default: false })),
+    inline: {
+      schema: Type.Boolean({ description: 'In one row.', default: false }),
+      label: 'whether the choices of {it} stand in one row',
+    },
   },
   idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type'],

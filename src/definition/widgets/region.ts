@@ -7,22 +7,26 @@ const regions = allCountries.flatMap(([, , inCountry]) => inCountry);
 export const region = {
   description: 'A region of the country chosen elsewhere; the answer is its full name.',
   noun: 'a list of regions',
-  searchesList: true,
+  texts: ['searchFound'],
   synonyms: ['state', 'province'],
   types: ['string'],
   labels: 'label',
   options: {
-    country: Type.String({
-      description: 'JSON Pointer to the answer that names the country.',
-      examples: ['/answers/country'],
-    }),
+    country: {
+      schema: Type.String({
+        description: 'JSON Pointer to the answer that names the country.',
+        examples: ['/answers/country'],
+      }),
+      required: true,
+      label: 'country',
+      pointsTo: 'country',
+    },
   },
   ownList: {
     name: 'the list of regions',
     values: new Set<string>(regions.map(([name]) => name)),
     valueMeant: (name) => regions.find(([, code]) => code === name)?.[0],
   },
-  pointers: { country: 'country' },
   answerWidth: 'medium',
   prevents: ['type'],
   canBeEmptied: true,

@@ -10,20 +10,22 @@ export const scale = {
   labels: 'group',
   choices: { fromLimits: true },
   options: {
-    low: Type.Optional(
-      Type.String({
-        title: 'meaning of the lowest number',
+    low: {
+      schema: Type.String({
         description: 'Says what the lowest number means.',
         examples: ['Not at all likely'],
       }),
-    ),
-    high: Type.Optional(
-      Type.String({
-        title: 'meaning of the highest number',
+      label: 'meaning of the lowest number',
+      holds: 'fixed-text',
+    },
+    high: {
+      schema: Type.String({
         description: 'Says what the highest number means.',
         examples: ['Very likely'],
       }),
-    ),
+      label: 'meaning of the highest number',
+      holds: 'fixed-text',
+    },
   },
   idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],

@@ -8,23 +8,23 @@ export const search = {
   description:
     'One choice, found by typing: the call of its `source` gets what is typed. Default of such a source.',
   noun: 'a search',
-  searchesList: true,
+  texts: ['searchFound', 'searchShort'],
   synonyms: ['autosuggest', 'lookup'],
   types: ['string', 'number', 'integer'],
   defaultFor: {},
   labels: 'label',
   choices: { searched: true },
   options: {
-    minTyped: Type.Optional(
-      Type.Integer({
-        title: 'shortest text to search for',
+    minTyped: {
+      schema: Type.Integer({
         description: 'Number of characters from which on the call is made.',
         minimum: 1,
         maximum: 10,
         default: defaultMinTyped,
         examples: [3],
       }),
-    ),
+      label: 'shortest text to search for',
+    },
   },
   prevents: ['type'],
   canBeEmptied: true,

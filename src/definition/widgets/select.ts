@@ -8,7 +8,6 @@ export const select = {
   defaultFor: { choices: 1 },
   labels: 'label',
   choices: { takesOther: true },
-  options: {},
   answerWidth: 'medium',
   prevents: ['type'],
   canBeEmptied: true,

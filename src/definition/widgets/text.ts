@@ -10,21 +10,23 @@ export const text = {
   defaultFor: { types: ['string'] },
   labels: 'label',
   options: {
-    trim: Type.Optional(
-      Type.Boolean({
+    trim: {
+      schema: Type.Boolean({
         description: 'Removes spaces before and after the text when the field is left.',
         default: true,
       }),
-    ),
-    count: Type.Optional(
-      Type.Boolean({
-        title: 'character count',
+      label: 'whether spaces around the answer to {it} are removed',
+    },
+    count: {
+      schema: Type.Boolean({
         description:
           'Shows how many of the characters of "maxLength" are left. A longer text is not cut; its rule reports it.',
         default: false,
         examples: [true],
       }),
-    ),
+      label: 'whether {it} says how many characters are left',
+      part: 'character-count',
+    },
   },
   answerWidth: 'by-length',
   prevents: ['type'],

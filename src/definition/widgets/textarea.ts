@@ -13,14 +13,10 @@ export const textarea = {
   defaultFor: {},
   options: {
     ...text.options,
-    rows: Type.Optional(
-      Type.Integer({
-        title: 'number of lines',
-        description: 'Lines shown.',
-        default: 4,
-        minimum: 2,
-      }),
-    ),
+    rows: {
+      schema: Type.Integer({ description: 'Lines shown.', default: 4, minimum: 2 }),
+      label: 'number of lines',
+    },
   },
   sample: 'A few sentences, such as somebody would write here.',
 } satisfies WidgetEntry;

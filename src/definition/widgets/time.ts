@@ -6,9 +6,7 @@ export const time = {
   noun: 'a field for a time',
   synonyms: ['timepicker', 'clock'],
   types: ['string'],
-  defaultFor: { formats: ['time-local'] },
   labels: 'label',
-  options: {},
   idleKeys: ['ui:placeholder'],
   answerWidth: 'short',
   // The browser's own time input gives nothing but times.

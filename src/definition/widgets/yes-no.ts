@@ -9,7 +9,6 @@ export const yesNo = {
   types: ['boolean', 'string', 'number', 'integer'],
   labels: 'group',
   choices: { count: 2, ownFor: ['boolean'] },
-  options: {},
   idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type'],
   canEnter: isBoolean,

@@ -69,7 +69,7 @@ function findConditions(form: CompiledForm, pointer: string): number[] | undefin
 /** Returns the pointers of the answers that empty others, or change their choices. */
 const sourcesOf = ({ questions }: CompiledForm): string[] =>
   questions.flatMap((question) =>
-    [question.exclude, question.resetWhenChanges, ...listsOf(question)].flatMap((one) =>
+    [question.exclude, question.clearedBy, ...listsOf(question)].flatMap((one) =>
       one === undefined ? [] : [toQuestionPointer(one)],
     ),
   );

@@ -86,14 +86,14 @@ const isOpenedSince =
     !conditions.isAsked(pointer) || conditions.resolve(question, pointer) !== resolved;
 
 function resetDependent(
-  { pointer, resetWhenChanges }: Question,
+  { pointer, clearedBy }: Question,
   answers: Answers,
   dataSources: DataSources,
   before: DataSources & { answers: Answers },
 ): Answers {
-  if (!resetWhenChanges) return answers;
-  const now = getAt({ ...dataSources, answers }, resetWhenChanges);
-  const was = getAt(before, resetWhenChanges);
+  if (!clearedBy) return answers;
+  const now = getAt({ ...dataSources, answers }, clearedBy);
+  const was = getAt(before, clearedBy);
   return now === was ? answers : expandPointer(pointer, answers).reduce(omitAt<Answers>, answers);
 }
 

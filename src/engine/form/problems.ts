@@ -62,7 +62,7 @@ export function findProblems(
             messageOf(rule, error, question, { form, texts, language })
           );
         },
-        validateLast: known?.question.validateLast ?? false,
+        validateLast: known?.question.check === 'last',
       },
     });
   }

@@ -1,34 +1,21 @@
 // Proves that a key or an option is refused at the places where it does nothing, with what to write instead.
+
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../../../src/compiler/compile.ts';
-import {
-  idleKeywords,
-  idleOptions,
-  idleUiKeys,
-  type Place,
-  places,
-} from '../../../src/definition/key-places.ts';
+import { formKeywords } from '../../../src/definition/keywords/index.ts';
+import { type Place, places } from '../../../src/definition/places.ts';
+import type { UiKeyEntry } from '../../../src/definition/ui-key-entry.ts';
+import { fieldOptions, uiKeyCatalogue } from '../../../src/definition/ui-keys/index.ts';
 import { type Overlay, tinySources } from '../../build/overlay.ts';
 
 const { compile } = createCompiler('forms');
 
-/** A value for each key, and for `default` one that a question takes. */
+/** A value for each key whose schema has no example, or one that the product does not take. */
 const values: Record<string, unknown> = {
-  $schema: '../../.schemas/schema.schema.json',
-  definitions: { other: { type: 'string' } },
-  title: 'Other',
   default: 'Ada',
-  description: 'Some words',
-  readOnly: true,
   'ui:order': ['*'],
   'ui:groups': [{ title: 'Other', fields: ['size'] }],
-  'ui:before': 'Some words',
-  'ui:title': 'Other',
-  'ui:description': 'Some words',
-  'ui:help': 'Some words',
-  'ui:widget': 'textarea',
-  'ui:placeholder': 'For instance Ada',
-  'ui:autocomplete': 'name',
+  'ui:options': {},
   width: 'half',
   when: { answers: { required: ['size'] } },
   clearedBy: '/answers/size',
@@ -39,10 +26,11 @@ const values: Record<string, unknown> = {
     outcomes: { 409: { say: 'Taken' } },
   },
   calculated: { join: '/answers/size' },
-  shown: false,
-  addText: 'One more',
-  orderable: false,
 };
+
+function exampleOf(key: string, schema: { examples?: unknown[]; default?: unknown }): unknown {
+  return values[key] ?? schema.examples?.[0] ?? schema.default !== true;
+}
 
 /** Puts an entry at a place of schema.json. */
 const inSchema: Record<Place, (entry: object) => Overlay> = {
@@ -71,26 +59,29 @@ const inUi: Partial<Record<Place, (entry: object) => Overlay>> = {
   item: (entry) => ({ 'order/extras/ui.json': { guests: { items: entry } } }),
 };
 
-const tables = [
-  { idle: idleKeywords, at: inSchema, entry: (key: string) => ({ [key]: values[key] }) },
-  { idle: idleUiKeys, at: inUi, entry: (key: string) => ({ [key]: values[key] }) },
-  {
-    idle: idleOptions,
-    at: inUi,
-    entry: (key: string) => ({ 'ui:options': { [key]: values[key] } }),
-  },
-];
-
-const cells = tables.flatMap(({ idle, at, entry }) =>
-  Object.entries(idle).flatMap(([key, idlePlaces]) =>
+const cellsOf = (
+  catalogue: Record<string, UiKeyEntry>,
+  at: Partial<Record<Place, (entry: object) => Overlay>>,
+  entry: (key: string, value: unknown) => object,
+) =>
+  Object.entries(catalogue).flatMap(([key, { schema, refusedAt = {} }]) =>
     (Object.keys(at) as Place[]).map((place) => ({
       key,
       place,
-      instead: idlePlaces[place],
-      change: at[place]?.(entry(key)) ?? {},
+      instead: refusedAt[place],
+      change: at[place]?.(entry(key, exampleOf(key, schema))) ?? {},
     })),
-  ),
+  );
+
+const refusable = Object.fromEntries(
+  Object.entries(formKeywords).filter(([, { refusedAt }]) => refusedAt),
 );
+
+const cells = [
+  ...cellsOf(refusable, inSchema, (key, value) => ({ [key]: value })),
+  ...cellsOf(uiKeyCatalogue, inUi, (key, value) => ({ [key]: value })),
+  ...cellsOf(fieldOptions, inUi, (key, value) => ({ 'ui:options': { [key]: value } })),
+];
 
 describe('A key at a place', () => {
   it.each(cells.filter(({ instead }) => instead !== undefined))(

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readForms } from '../../../src/compiler/1-read/read-folder.ts';
 import { createAjv } from '../../../src/compiler/schema/compile-validators.ts';
 import { editorSchemas } from '../../../src/definition/editor/editor-schemas.ts';
-import { widgetCatalogue } from '../../../src/definition/widgets/index.ts';
+import { type WidgetEntry, widgetCatalogue } from '../../../src/definition/widgets/index.ts';
 
 type Json = Record<string, unknown>;
 
@@ -130,8 +130,8 @@ describe('the schema of ui.json', () => {
   });
 
   it('knows every widget and no other', () => {
-    for (const [widget, { options }] of Object.entries(widgetCatalogue)) {
-      const needed = 'country' in options ? { 'ui:options': { country: '/answers/a' } } : {};
+    for (const [widget, { options }] of Object.entries<WidgetEntry>(widgetCatalogue)) {
+      const needed = options?.country ? { 'ui:options': { country: '/answers/a' } } : {};
       expect(accepts({ 'ui:widget': widget, ...needed }), widget).toBe(true);
     }
     expect(accepts({ 'ui:widget': 'hidden' })).toBe(false);

@@ -6,10 +6,10 @@ import {
   countryAnswerId,
   dataConditionsId,
   fitAnswersId,
-  judgePrefix,
   limitTextId,
   mergeGivenId,
   pluralId,
+  validatorPrefix,
   withFilesId,
   withKeptFilesId,
 } from '../../../src/compiler/index.ts';
@@ -17,14 +17,13 @@ import * as calculations from '../../../src/core/calculate/index.ts';
 import { countryAnswer } from '../../../src/core/country-answer.ts';
 import { withDataConditions } from '../../../src/core/data-conditions.ts';
 import { fitAnswers } from '../../../src/core/fit-answers.ts';
-import { isBic } from '../../../src/core/judges/bic.ts';
-import { isIban } from '../../../src/core/judges/iban.ts';
-import { isVat } from '../../../src/core/judges/vat.ts';
+import * as formatValidators from '../../../src/core/format-validators/index.ts';
 import { limitText } from '../../../src/core/limit-text.ts';
 import { mergeGiven } from '../../../src/core/merge-given.ts';
 import { pickPlurals } from '../../../src/core/plural.ts';
 import { withFiles } from '../../../src/core/with-files.ts';
 import { forgetFilesOf, withKeptFiles } from '../../../src/core/with-kept-files.ts';
+import { formatNames } from '../../../src/definition/formats.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -39,9 +38,7 @@ const modules = new Map<string, object>([
   [withFilesId, { withFiles }],
   [withKeptFilesId, { forgetFilesOf, withKeptFiles }],
   [fitAnswersId, { fitAnswers }],
-  [`${judgePrefix}bic`, { isBic }],
-  [`${judgePrefix}iban`, { isIban }],
-  [`${judgePrefix}vat`, { isVat }],
+  ...formatNames.map((name) => [validatorPrefix + name, formatValidators] as const),
 ]);
 Object.assign(globalThis, { compiledImports: modules });
 

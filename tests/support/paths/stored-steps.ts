@@ -38,7 +38,7 @@ export function storedAnswers(
   const typed = earlier.flatMap((walk) => walk.steps.filter((step) => step.id === id));
   const dependent = form.questions.filter(
     (question) =>
-      isNotKept(question) || question.askedWhen || question.exclude || question.resetWhenChanges,
+      isNotKept(question) || question.askedWhen || question.exclude || question.clearedBy,
   );
   const typedOnly = new Set(dependent.map(({ pointer }) => fieldName(pointer)));
   const isTyped = (name: string, value: unknown) =>

@@ -28,14 +28,6 @@ export function describeOffers(
   ];
 }
 
-/** Describes another choice that rules all others out. */
-export const describeExclusive = (it: string, oldValue: unknown, newValue: unknown): string[] => [
-  ...(oldValue === undefined ? [] : [`${it} now takes ${formatValue(oldValue)} beside others`]),
-  ...(newValue === undefined
-    ? []
-    : [`${it} now takes ${formatValue(newValue)} alone: choosing it takes the others back`]),
-];
-
 /** Describes other choices that visitors see and can't choose. */
 export function describeDisabled(it: string, oldValue: unknown, newValue: unknown): string[] {
   const [before, after] = [oldValue, newValue].map((value) => (isObject(value) ? value : {}));

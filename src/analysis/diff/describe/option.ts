@@ -1,21 +1,17 @@
 import type { Question } from '../../../compiled/question.ts';
 import { isSearchSource } from '../../../compiler/index.ts';
+import { getOwn } from '../../../core/get-own.ts';
 import type { SourceFile } from '../../../definition/files/choice-source.ts';
-import {
-  type WidgetEntry,
-  widgetCatalogue,
-  widgetEntry,
-} from '../../../definition/widgets/index.ts';
+import type { UiKeyEntry } from '../../../definition/ui-key-entry.ts';
+import { everyOption, optionsOf } from '../../../definition/ui-keys/index.ts';
 import { isEqual } from '../canonical-json.ts';
 import { describeCalculation } from './calculation.ts';
-import { describeReplaced, joinList } from './format-value.ts';
+import { describeReplaced, formatValue, joinList } from './format-value.ts';
 import { describePointer } from './mapping.ts';
-import { describeDisabled, describeExclusive, describeOffers } from './offers.ts';
+import { describeDisabled, describeOffers } from './offers.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
-const byAnswer = 'by its answer';
-
-/** Describes a changed option of a widget; `undefined` for an option without a sentence of its own. */
+/** Describes a changed option of a widget; `undefined` for an option without a sentence or a label. */
 export function describeOption(
   widget: unknown,
   option: string,
@@ -26,8 +22,6 @@ export function describeOption(
 ): string[] | undefined {
   const pointer = (value: unknown) => describePointer(String(value), questions);
   switch (option) {
-    case 'width':
-      return [describeReplaced(`the width of ${it}`, oldValue ?? byAnswer, newValue ?? byAnswer)];
     case 'source':
       return describeSource(
         it,
@@ -35,27 +29,12 @@ export function describeOption(
         newValue as SourceFile | undefined,
         pointer,
       );
-    case 'addText':
-      return [describeReplaced(`the button that adds to ${it}`, oldValue, newValue)];
-    case 'orderable':
-      return [
-        `the items of ${it} can ${newValue === false ? 'no longer' : 'now'} be moved up and down`,
-      ];
-    case 'clearedBy':
-      if (newValue === undefined)
-        return [`${it} is no longer emptied when ${pointer(oldValue)} changes`];
-      return [`${it} is now emptied when ${pointer(newValue)} changes`];
-    case 'exclude':
-      if (newValue === undefined) return [`${it} may now be the same as ${pointer(oldValue)}`];
-      return [`${it} no longer offers ${pointer(newValue)}`];
     case 'calculated': {
       const describe = (value: unknown) => describeCalculation(value, questions, describePointer);
       if (newValue === undefined) return [`${it} is no longer calculated`];
       const was = oldValue === undefined ? '' : ` (was ${describe(oldValue)})`;
       return [`${it} is now calculated as ${describe(newValue)}${was}`];
     }
-    case 'shown':
-      return [`${it} is ${newValue === false ? 'no longer' : 'now'} shown`];
     case 'only':
     case 'except':
       return describeOffers(option, widget, it, oldValue, newValue);
@@ -63,46 +42,39 @@ export function describeOption(
       return describeDisabled(it, oldValue, newValue);
     case 'other':
       return describeStructuralDiff(`the words of "Other" of ${it}`, oldValue, newValue);
-    case 'exclusive':
-      return describeExclusive(it, oldValue, newValue);
-    case 'count': {
-      // A new limit is reported as such.
-      const [counted, counts] = [oldValue, newValue].map((value) => typeof value === 'number');
-      if (counted === counts) return [];
-      return [`${it} ${counts ? 'now' : 'no longer'} says how many characters are left`];
-    }
     case 'check':
       return [
         newValue === 'last'
           ? `${it} is now judged only once all other answers are right`
           : `${it} is now judged together with the other answers`,
       ];
-    default:
-      return describeWidgetOption(widget, option, it, oldValue, newValue);
+    default: {
+      // An option that is gone may be one of the widget before.
+      const entry = getOwn(optionsOf(String(widget)), option) ?? getOwn(everyOption, option);
+      return describeLabelled(entry, it, oldValue, newValue, pointer);
+    }
   }
 }
 
-function describeWidgetOption(
-  widget: unknown,
-  option: string,
+/** Describes a change by the label of its key: "the unit of 'Weight' is now "kg" (was none)". */
+function describeLabelled(
+  entry: UiKeyEntry | undefined,
   it: string,
   oldValue: unknown,
   newValue: unknown,
+  pointer = formatValue,
 ): string[] | undefined {
-  // An option that is gone may be one of the widget before.
-  const entries = [widgetEntry(String(widget)), ...Object.values<WidgetEntry>(widgetCatalogue)];
-  const schema: { title?: string; default?: unknown } | undefined = entries.find(
-    (entry) => entry?.options[option],
-  )?.options[option];
-  if (schema?.title === undefined) return undefined;
-  return [
-    describeReplaced(
-      `the ${schema.title} of ${it}`,
-      oldValue ?? schema.default,
-      newValue ?? schema.default,
-    ),
-  ];
+  if (entry?.label === undefined) return undefined;
+  const { label, schema, unset } = entry;
+  const { default: byDefault = unset }: { default?: unknown } = schema;
+  const what = label.includes('{it}') ? label.replace('{it}', it) : `the ${label} of ${it}`;
+  // Without it, a question does not do what a boolean asks for.
+  const standard = byDefault ?? (isBoolean(schema) ? false : undefined);
+  const format = entry.pointsTo ? pointer : formatValue;
+  return [describeReplaced(what, oldValue ?? standard, newValue ?? standard, format)];
 }
+
+const isBoolean = (schema: { type?: string }): boolean => schema.type === 'boolean';
 
 function describeSource(
   it: string,

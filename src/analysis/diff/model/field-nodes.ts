@@ -2,12 +2,14 @@ import type { FieldUi } from '../../../compiled/form.ts';
 import type { Question } from '../../../compiled/question.ts';
 import { type FormPlan, type QuestionRequest, sortFields } from '../../../compiler/index.ts';
 import { messageOfRule, ruleKeyword } from '../../../core/broken-rule.ts';
+import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { isList } from '../../../core/list-question.ts';
 import { escapePart, fromPointer, lastKey, parentPointer } from '../../../core/pointer.ts';
 import { messagePlaceholders } from '../../../definition/files/messages.ts';
-import { optionsSchema } from '../../../definition/files/ui.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
+import type { UiKeyEntry } from '../../../definition/ui-key-entry.ts';
+import { everyOption, optionsSchema, uiKeyCatalogue } from '../../../definition/ui-keys/index.ts';
 import { canonicalJson, withoutDefaults } from '../canonical-json.ts';
 import { askedAttribute, attributesUnder } from './attributes-under.ts';
 import { contentAttributes } from './content-attributes.ts';
@@ -16,6 +18,8 @@ import { normalizeCalculation } from './normalize-calculation.ts';
 import { normalizeRichText } from './normalize-rich-text.ts';
 import { requestAttributes } from './request-attributes.ts';
 import type { SchemaPlace, SchemaPlaces } from './schema-places.ts';
+
+const keyEntries: Record<string, UiKeyEntry> = uiKeyCatalogue;
 
 interface Form {
   plan: FormPlan;
@@ -126,28 +130,29 @@ function uiAttributes(ui: FieldUi, question: Question | undefined): Attribute[] 
   const options = { ...others, ...(isWidthWritten && { width }) };
   const single = question && !isList(question) ? question : undefined;
   const kept = Object.entries(withoutDefaults(options, optionsSchema(single?.widget)));
-  const keys = Object.entries(ui).filter(
-    ([key, value]) =>
-      /^ui:(?!field|widget|options|order|title|answerWidth)/.test(key) && value !== false,
-  );
+  const keys = Object.entries(ui).filter(([key]) => getOwn(keyEntries, key)?.drawn);
   return [
     ...(single?.placeholder === undefined
       ? []
       : [{ name: 'placeholder', value: single.placeholder }]),
     ...keys.map(([key, value]) => ({
       name: key.slice(3),
-      value: ['ui:help', 'ui:before'].includes(key) ? normalizeRichText(value) : value,
+      value: normalizeKey(keyEntries[key], value),
     })),
     ...kept.map(([name, value]) => ({
       name: `option.${name}`,
       value:
-        name === 'text'
-          ? normalizeRichText(value)
-          : name === 'calculated'
-            ? normalizeCalculation(value, question?.pointer ?? '')
-            : value,
+        name === 'calculated'
+          ? normalizeCalculation(value, question?.pointer ?? '')
+          : normalizeKey(getOwn(everyOption, name), value),
     })),
   ];
+}
+
+function normalizeKey(entry: UiKeyEntry | undefined, value: unknown): unknown {
+  if (entry?.holds === 'rich-text') return normalizeRichText(value);
+  // A count is compiled to the limit that it counts to, which is reported as such.
+  return (entry?.schema as JsonSchema | undefined)?.type === 'boolean' ? value !== false : value;
 }
 
 function messageAttributes(

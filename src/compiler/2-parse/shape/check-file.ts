@@ -1,7 +1,7 @@
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart, getAt, lastKey, parentPointer } from '../../../core/pointer.ts';
-import { otherKeywords } from '../../../definition/files/schema.ts';
 import { explainUnsupported } from '../../../definition/foreign-words.ts';
+import { otherKeywords } from '../../../definition/keywords/index.ts';
 import { widgetCatalogue, widgetEntry } from '../../../definition/widgets/index.ts';
 import type { Document } from '../../model/document.ts';
 import { type FileKind, kindOfFile } from '../../model/file-layout.ts';
@@ -74,8 +74,7 @@ function checkEntry(
 ): ShapeError[] {
   return Object.entries(entry).flatMap(([key, value]) => {
     const at = `${pointer}/${escapePart(key)}`;
-    if (Object.hasOwn(uiShapes, key) || key === 'ui:options')
-      return checkKey(form, at, key, value, widget);
+    if (Object.hasOwn(uiShapes, key)) return checkKey(form, at, key, value, widget);
     if (key.startsWith('ui:') || !object)
       return inFile(form.uiPath, [unknownUiKey(at, key, widget, entry)]);
     const sources = object.fields.filter(({ name }) => name === key);

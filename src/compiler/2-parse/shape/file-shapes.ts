@@ -5,7 +5,7 @@ import { SandboxFile } from '../../../definition/files/sandbox.ts';
 import { AnySchema, SchemaFile } from '../../../definition/files/schema.ts';
 import { FormFile, PageFile, WizardFile } from '../../../definition/files/screen.ts';
 import { TranslationFile } from '../../../definition/files/translation.ts';
-import { optionsSchema, uiKeys } from '../../../definition/files/ui.ts';
+import { optionsSchema, uiKeys } from '../../../definition/ui-keys/index.ts';
 import type { FileKind } from '../../model/file-layout.ts';
 import type { Shape } from './shape.ts';
 

@@ -1,12 +1,12 @@
-import { formKeywords } from '../../../definition/files/form-keywords.ts';
 import { explainUnsupported, synonymsOf } from '../../../definition/foreign-words.ts';
+import { formKeywords } from '../../../definition/keywords/index.ts';
 import { widgetCatalogue } from '../../../definition/widgets/index.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import { optionsShape, uiShapes } from './file-shapes.ts';
 
 /** The possible keys of an entry in ui.json. */
-const uiNames = [...Object.keys(uiShapes), 'ui:options'];
+const uiNames = Object.keys(uiShapes);
 
 /** Removes "ui:", punctuation and capitals: people write "widget", "ui-widget" and "uiWidget". */
 const normalize = (name: string): string =>

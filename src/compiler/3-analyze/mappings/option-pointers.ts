@@ -2,7 +2,7 @@ import { isObject } from '../../../core/is-object.ts';
 import { isInside } from '../../../core/pointer.ts';
 import type { CallSource, SourceFile } from '../../../definition/files/choice-source.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { answerPointers, widgetEntry } from '../../../definition/widgets/index.ts';
+import { optionsOf } from '../../../definition/ui-keys/index.ts';
 import { isCallSource, listPointersOf } from '../../model/choice-sources.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
 import {
@@ -26,9 +26,9 @@ export function findOptionPointers(product: ProductSource, source: ScreenSource)
         const options = ui?.['ui:options'] ?? {};
         const at = `${uiPointer}/ui:options`;
         const file = form.uiPath;
-        const ofWidget = Object.keys(widgetEntry(widgetOf(ui, schema))?.pointers ?? {});
-        const direct = [...answerPointers, ...ofWidget].flatMap((key): PointerSource[] => {
-          const to = options[key];
+        const known = Object.entries(optionsOf(widgetOf(ui, schema)));
+        const direct = known.flatMap(([key, { pointsTo }]): PointerSource[] => {
+          const to = pointsTo && options[key];
           const self = `/answers${fieldPointer}`;
           return typeof to === 'string'
             ? [{ file, pointer: `${at}/${key}`, to, document, self }]

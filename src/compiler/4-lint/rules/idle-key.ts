@@ -1,14 +1,8 @@
 import { getOwn } from '../../../core/get-own.ts';
-import { isObject } from '../../../core/is-object.ts';
 import type { UiFile } from '../../../definition/files/ui.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import {
-  idleKeywords,
-  idleOptions,
-  idleUiKeys,
-  type Place,
-  places,
-} from '../../../definition/key-places.ts';
+import { formKeywords } from '../../../definition/keywords/index.ts';
+import { type Place, places, type RefusedPlaces } from '../../../definition/places.ts';
 import {
   type WidgetEntry,
   widgetCatalogue,
@@ -25,6 +19,7 @@ import {
 } from '../../model/form-fields.ts';
 import { type FormSource, formsOf } from '../../model/product.ts';
 import { type PartSource, ruleSchemasOf } from '../../model/schema-parts.ts';
+import { writtenKeysOf } from '../../model/ui-keys.ts';
 import { widgetOf } from '../../model/widget.ts';
 import { everySchemaIn } from '../../schema/map-subschemas.ts';
 import type { Rule } from './rule.ts';
@@ -33,54 +28,36 @@ export const rule: Rule = {
   description: 'Every key has an effect at the place where it stands.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) => {
-      const entries = [...uiPlaces(form), ...schemaPlaces(form)];
+      const found = [...uiFindings(form), ...schemaFindings(form)];
       // Several places may lead to the same definition.
-      const once = new Map(
-        entries.flatMap((entry) => findings(entry)).map((one) => [one.pointer + one.file, one]),
-      );
+      const once = new Map(found.map((one) => [one.pointer + one.file, one]));
       return [...once.values(), ...widgetFindings(form), ...choiceFindings(form)];
     }),
 };
 
-interface KeyedPlace {
-  place: Place;
-  file: string;
-  keys: object;
-  idle: typeof idleUiKeys;
-  pointerOf: (key: string) => string;
+/** Returns the finding for a key where its entry refuses it. */
+function findingAt(
+  place: Place,
+  key: string,
+  refusedAt: RefusedPlaces | undefined,
+  at: { file: string; pointer: string },
+): Finding[] {
+  const instead = refusedAt?.[place];
+  if (instead === undefined) return [];
+  const message = `"${key}" does nothing at ${places[place].replaceAll('`', '"')}. ${instead}`;
+  return [{ ...at, key: true, message }];
 }
 
-function findings({ place, file, keys, idle, pointerOf }: KeyedPlace): Finding[] {
-  return Object.keys(keys).flatMap((key) => {
-    const instead = getOwn(idle, key)?.[place];
-    if (instead === undefined) return [];
-    const message = `"${key}" does nothing at ${places[place].replaceAll('`', '"')}. ${instead}`;
-    return [{ file, pointer: pointerOf(key), key: true, message }];
-  });
-}
-
-function uiPlaces(form: FormSource): KeyedPlace[] {
-  const root = objectOf(form);
-  const entryAt = (place: Place, ui: UiFile, pointer: string): KeyedPlace[] => {
-    const file = form.uiPath;
-    const options = isObject(ui['ui:options']) ? ui['ui:options'] : {};
-    const pointerOf = (key: string) => `${pointer}/${key}`;
-    return [
-      { place, file, keys: ui, idle: idleUiKeys, pointerOf },
-      {
-        place,
-        file,
-        keys: options,
-        idle: idleOptions,
-        pointerOf: (key) => pointerOf(`ui:options/${key}`),
-      },
-    ];
-  };
+function uiFindings(form: FormSource): Finding[] {
+  const findingsIn = (place: Place, ui: UiFile | undefined, at: string): Finding[] =>
+    writtenKeysOf(ui).flatMap(({ key, pointer, entry }) =>
+      findingAt(place, key, entry.refusedAt, { file: form.uiPath, pointer: at + pointer }),
+    );
   return [
-    ...entryAt('form', root.ui, ''),
+    ...findingsIn('form', objectOf(form).ui, ''),
     ...fieldsOf(form).flatMap(({ kind, ui, uiPointer, inside }) => [
-      ...(ui ? entryAt(kind, ui, uiPointer) : []),
-      ...(kind === 'list' && inside ? entryAt('item', inside.ui, inside.uiPointer) : []),
+      ...findingsIn(kind, ui, uiPointer),
+      ...(kind === 'list' && inside ? findingsIn('item', inside.ui, inside.uiPointer) : []),
     ]),
   ];
 }
@@ -128,12 +105,12 @@ const choiceFindings = (form: FormSource): Finding[] =>
     );
   });
 
-function schemaPlaces(form: FormSource): KeyedPlace[] {
-  const entryAt = (
-    place: Place,
-    keys: JsonSchema,
-    pointerOf: KeyedPlace['pointerOf'],
-  ): KeyedPlace => ({ place, file: form.schemaPath, keys, idle: idleKeywords, pointerOf });
+function schemaFindings(form: FormSource): Finding[] {
+  const entryAt = (place: Place, keys: JsonSchema, pointerOf: (key: string) => string): Finding[] =>
+    Object.keys(keys).flatMap((key) => {
+      const at = { file: form.schemaPath, pointer: pointerOf(key) };
+      return findingAt(place, key, getOwn(formKeywords, key)?.refusedAt, at);
+    });
   const ruleAt = ({ schema, pointer }: { schema: JsonSchema; pointer: string }) => {
     // A choice has its title wherever it is written.
     const { title: _, ...choice } = schema;
@@ -147,8 +124,10 @@ function schemaPlaces(form: FormSource): KeyedPlace[] {
     object.parts.flatMap((part) => {
       const holder = placeOfPart(object, part);
       return [
-        ...(holder ? [entryAt(holder, part.schema, part.placeOf)] : []),
-        ...(part.schema.if ? everySchemaIn(part.schema.if, part.placeOf('if')).map(ruleAt) : []),
+        ...(holder ? entryAt(holder, part.schema, part.placeOf) : []),
+        ...(part.schema.if
+          ? everySchemaIn(part.schema.if, part.placeOf('if')).flatMap(ruleAt)
+          : []),
       ];
     }),
   );
@@ -156,13 +135,13 @@ function schemaPlaces(form: FormSource): KeyedPlace[] {
     const { kind, asks, part, holder, schema, placeOf } = field;
     // A list of plain values starts with its default, as a question does.
     const { default: _, ...withoutDefault } = schema;
-    if (kind !== 'question') return [entryAt(kind, field.items ? withoutDefault : schema, placeOf)];
+    if (kind !== 'question') return entryAt(kind, field.items ? withoutDefault : schema, placeOf);
     const isInBranch = part.conditions.length > (holder.parts[0]?.conditions.length ?? 0);
     const { items } = schema;
     return [
-      ...(items ? [entryAt('item', items, (key) => `${placeOf('items')}/${key}`)] : []),
-      entryAt(asks ? 'question' : isInBranch ? 'branch' : 'allOf', schema, placeOf),
-      ...ruleSchemasOf({ schema, placeOf }).map(ruleAt),
+      ...(items ? entryAt('item', items, (key) => `${placeOf('items')}/${key}`) : []),
+      ...entryAt(asks ? 'question' : isInBranch ? 'branch' : 'allOf', schema, placeOf),
+      ...ruleSchemasOf({ schema, placeOf }).flatMap(ruleAt),
     ];
   });
   return [...ofObjects, ...ofFields];

@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/is-object.ts';
-import { dateLimitKeywords } from '../../../definition/files/form-keywords.ts';
+import { dateLimitKeywords } from '../../../definition/files/limits.ts';
 import { formatEntry, formatNames } from '../../../definition/formats.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';

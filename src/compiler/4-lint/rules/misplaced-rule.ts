@@ -1,48 +1,18 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { lastKey } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { formKeywords } from '../../../definition/keywords/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf, objectsOf } from '../../model/form-fields.ts';
 import { type FormSource, formsOf } from '../../model/product.ts';
 import { sameValueSchemasIn } from '../../schema/map-subschemas.ts';
 import type { Rule } from './rule.ts';
 
-const text = ['string'];
-const number = ['number', 'integer'];
-const list = ['array'];
-
-/** The types that each keyword applies to. */
-const typesOf: Record<string, string[]> = {
-  minLength: text,
-  maxLength: text,
-  pattern: text,
-  format: text,
-  formatMinimum: text,
-  formatMaximum: text,
-  formatExclusiveMinimum: text,
-  formatExclusiveMaximum: text,
-  minimum: number,
-  maximum: number,
-  exclusiveMinimum: number,
-  exclusiveMaximum: number,
-  multipleOf: number,
-  minItems: list,
-  maxItems: list,
-  uniqueItems: list,
-  items: list,
-  contains: list,
-  minContains: list,
-  maxContains: list,
-  properties: ['object'],
-  required: ['object'],
-  dependentRequired: ['object'],
-};
-
 /** Returns whether a keyword applies to no answer that a field can have. */
 export const isMisplaced = (rule: string, schemas: JsonSchema[]): boolean => {
   const types = schemas.flatMap(({ type }) => type ?? []);
   // "required" applies to the object around the field.
-  const applicable = rule === 'required' ? undefined : getOwn(typesOf, rule);
+  const applicable = rule === 'required' ? undefined : typesOf(rule);
   return (
     types.length > 0 && applicable !== undefined && !types.some((type) => applicable.includes(type))
   );
@@ -107,14 +77,12 @@ const withRules = (place: TypedPlace): TypedPlace[] => [
 const findings = (form: FormSource, { subject, types, schema, placeOf }: TypedPlace): Finding[] =>
   types.length === 0
     ? []
-    : Object.entries(typesOf)
-        .filter(
-          ([keyword, applicable]) =>
-            keyword in schema && !types.some((type) => applicable.includes(type)),
-        )
-        .map(([keyword, applicable]) => ({
-          file: form.schemaPath,
-          pointer: placeOf(keyword),
-          key: true,
-          message: `"${keyword}" applies only to answers of type ${applicable.join(' or ')}, but ${subject} is of type ${types.join(' or ')}. Remove it, or change the type.`,
-        }));
+    : Object.keys(schema).flatMap((keyword): Finding[] => {
+        const applicable = typesOf(keyword);
+        if (!applicable || types.some((type) => applicable.includes(type))) return [];
+        const message = `"${keyword}" applies only to answers of type ${applicable.join(' or ')}, but ${subject} is of type ${types.join(' or ')}. Remove it, or change the type.`;
+        return [{ file: form.schemaPath, pointer: placeOf(keyword), key: true, message }];
+      });
+
+/** The types of answers that a keyword is a rule for; `undefined` for all. */
+const typesOf = (keyword: string) => getOwn(formKeywords, keyword)?.types;

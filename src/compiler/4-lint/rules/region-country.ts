@@ -1,4 +1,4 @@
-import { widgetEntry } from '../../../definition/widgets/index.ts';
+import { optionsOf } from '../../../definition/ui-keys/index.ts';
 import { byName } from '../../3-analyze/fields-by-name.ts';
 import { objectOf, questionsOf } from '../../model/form-fields.ts';
 import { formsOfScreen } from '../../model/product.ts';
@@ -15,8 +15,8 @@ export const rule: Rule = {
       return forms.flatMap((form) =>
         questionsOf(form).flatMap(({ ui, schema, uiPointer }) => {
           const widget = widgetOf(ui, schema);
-          const { pointers = {} } = widgetEntry(widget) ?? {};
-          return Object.entries(pointers).flatMap(([option, needed]) => {
+          return Object.entries(optionsOf(widget)).flatMap(([option, { pointsTo: needed }]) => {
+            if (needed === undefined || needed === 'any') return [];
             const written = ui?.['ui:options']?.[option];
             const to = typeof written === 'string' ? written : '';
             const [, name] = /^\/answers\/([^/]+)$/.exec(to) ?? [];

@@ -17,14 +17,6 @@ const optionalParts: OptionalPart[] = [
     load: () => import('../list/list.tsx'),
   },
   {
-    when: ({ hasLayout }) => hasLayout,
-    load: () => import('../layout/layout.tsx'),
-  },
-  {
-    when: ({ widgets }) => widgets.includes('matrix'),
-    load: () => import('../layout/matrix.tsx'),
-  },
-  {
     when: (form) => requestsOf(form).some(({ check }) => check),
     load: () => import('../checks/answer-checks.ts'),
   },
@@ -40,21 +32,24 @@ const optionalParts: OptionalPart[] = [
     when: ({ questions }) => questions.some(followsAnswers),
     load: () => import('../choices/no-choices.tsx'),
   },
-  {
-    when: ({ countsCharacters }) => countsCharacters,
-    load: () => import('../count/character-count.tsx'),
-  },
-  {
-    when: ({ takesOther }) => takesOther,
-    load: () => import('../choices/other-answer.tsx'),
-  },
 ];
+
+/** The parts that keys of definitions name in their entries. */
+const namedParts: Record<string, () => Promise<FormPart>> = {
+  layout: () => import('../layout/layout.tsx'),
+  'character-count': () => import('../count/character-count.tsx'),
+  'other-answer': () => import('../choices/other-answer.tsx'),
+  matrix: () => import('../layout/matrix.tsx'),
+};
 
 /** Loads the widgets and the parts that a form needs, so that it can be shown in one go. */
 export async function readyForm(form: CompiledForm, set: WidgetSet): Promise<ReadyForm> {
   const [widgets, parts] = await Promise.all([
     Promise.all(form.widgets.map(async (name) => [name, await loadWidget(name, set)] as const)),
-    Promise.all(optionalParts.filter(({ when }) => when(form)).map(({ load }) => load())),
+    Promise.all([
+      ...optionalParts.filter(({ when }) => when(form)).map(({ load }) => load()),
+      ...(form.parts ?? []).map(loadPart),
+    ]),
   ]);
   return parts.reduce<ReadyForm>((ready, { addTo }) => addTo(ready), {
     form,
@@ -65,6 +60,12 @@ export async function readyForm(form: CompiledForm, set: WidgetSet): Promise<Rea
 }
 
 const requestsOf = ({ requests = {} }: CompiledForm) => Object.values(requests);
+
+async function loadPart(name: string): Promise<FormPart> {
+  const load = namedParts[name];
+  if (!load) throw new Error(`No part of a form is called "${name}".`);
+  return load();
+}
 
 async function loadWidget(name: string, set: WidgetSet): Promise<Widget> {
   const load = set[name];

@@ -72,7 +72,7 @@ expectSentences(quote, {
     [
       contactUi,
       { '/postcode/ui:options/count': true },
-      "Where shall we send it?: 'Postcode' now says how many characters are left",
+      "Where shall we send it?: whether 'Postcode' says how many characters are left is now yes (was no)",
     ],
   ],
 });

@@ -19,7 +19,7 @@ expectSentences(workshop, {
       'booking/guests/ui.json',
       { '/guests/ui:options/orderable': removed, '/guests/ui:options/addText': 'More' },
       `Your guests: the button that adds to 'Guests' is now "More" (was "Add another guest")`,
-      "Your guests: the items of 'Guests' can now be moved up and down",
+      "Your guests: whether the items of 'Guests' can be moved up and down is now yes (was no)",
     ],
     [
       'booking/contact/schema.json',

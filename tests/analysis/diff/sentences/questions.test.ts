@@ -107,7 +107,7 @@ expectSentences(shipped, {
     [
       companyUi,
       { '/account_region_name/ui:options/clearedBy': removed },
-      "Company Info: 'Region' is no longer emptied when the answer 'Country' (account_country_name) changes",
+      "Company Info: the answer whose change empties 'Region' is gone (was the answer 'Country' (account_country_name))",
     ],
     [
       companyUi,
@@ -122,7 +122,7 @@ expectSentences(shipped, {
     [
       'signup/contact-details/ui.json',
       { '/primary_phone/ui:options/defaultCountry': 'CA' },
-      `Contact Details: 'Phone Number': option defaultCountry is now "CA" (was "US")`,
+      `Contact Details: the country that 'Phone Number' starts with is now "CA" (was "US")`,
     ],
     [
       companyUi,
@@ -137,7 +137,7 @@ expectSentences(shipped, {
     [
       'signup/traffic-channels/ui.json',
       { '/other_channels/ui:options/exclusive': 11 },
-      "Traffic Channels: 'Are there other channels you use to drive traffic?' now takes 11 alone: choosing it takes the others back",
+      "Traffic Channels: the choice of 'Are there other channels you use to drive traffic?' that takes all others back is now 11 (was none)",
     ],
     [
       'signup/contact-details/schema.json',

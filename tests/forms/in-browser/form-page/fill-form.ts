@@ -88,10 +88,12 @@ async function waitForControl(...asked: Parameters<typeof findControl>) {
  * from answers, come last.
  */
 function turnOf(question: Question): number {
-  const { askedWhen, resetWhenChanges, exclude, widget } = question;
+  const { askedWhen, clearedBy, exclude, widget } = question;
   if (askedWhen || hasChangingChoices(question)) return 2;
-  const readsAnother = widgetEntry(widget)?.pointers !== undefined;
-  return readsAnother || resetWhenChanges !== undefined || exclude !== undefined ? 1 : 0;
+  const readsAnother = Object.values(widgetEntry(widget)?.options ?? {}).some(
+    ({ pointsTo }) => pointsTo,
+  );
+  return readsAnother || clearedBy !== undefined || exclude !== undefined ? 1 : 0;
 }
 
 function choicesOf(

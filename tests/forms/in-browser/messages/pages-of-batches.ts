@@ -30,7 +30,7 @@ function canFollow({ compiled }: ProvenForm, earlier: Batch | undefined, later: 
       );
   const before = { answers: { ...earlier.others, ...earlier.answers } };
   const after = { answers: { ...later.others, ...later.answers } };
-  const isReset = ({ resetWhenChanges: at }: Question) =>
+  const isReset = ({ clearedBy: at }: Question) =>
     at !== undefined && !isSame(getAt(before, at), getAt(after, at));
   return (
     isSame(lengths(earlier), lengths(later)) &&

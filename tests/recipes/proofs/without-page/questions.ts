@@ -34,7 +34,7 @@ export const questions: ProofsWithoutPage = {
 
   async 'Count characters'(product) {
     const form = await product.form('signup/traffic-channels');
-    expect(form.countsCharacters).toBe(true);
+    expect(form.parts).toContain('character-count');
     expect(form.ui.traffic_notes).toMatchObject({ 'ui:options': { count: 300 } });
   },
 

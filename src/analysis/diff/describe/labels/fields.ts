@@ -1,4 +1,6 @@
 import type { Choice } from '../../../../compiled/question.ts';
+import type { UiKeyEntry } from '../../../../definition/ui-key-entry.ts';
+import { uiKeyCatalogue } from '../../../../definition/ui-keys/index.ts';
 import { widgetEntry } from '../../../../definition/widgets/index.ts';
 import { isEqual } from '../../canonical-json.ts';
 import type { NodeCondition } from '../../model/node.ts';
@@ -13,6 +15,13 @@ import { headings } from './screens.ts';
 /** Names a widget's control: "a field for a day". */
 export const widgetName = (widget: unknown): string =>
   widgetEntry(String(widget))?.noun ?? `the widget "${widget}"`;
+
+/** The labels that the keys of ui.json have in their entries. */
+const keyLabels: Labels = Object.fromEntries(
+  Object.entries<UiKeyEntry>(uiKeyCatalogue).flatMap(([key, { label }]) =>
+    label === undefined ? [] : [[key.replace('ui:', ''), { noun: label, format: formatValue }]],
+  ),
+);
 
 /** The labels of a field, beside those of its rules and messages, and of the options of its widget. */
 export const fieldLabels: Labels = {
@@ -56,11 +65,7 @@ export const fieldLabels: Labels = {
   ),
   readOnly: either('{it}', 'read-only', 'editable'),
   groups: headings('in {it}'),
-  before: { noun: 'the text before {it}', format: formatValue },
-  help: { noun: 'the help below {it}', format: formatValue },
-  description: 'the description of {it}',
-  placeholder: 'the placeholder in {it}',
-  autocomplete: 'the autofill token of {it}',
+  ...keyLabels,
   title: 'the label of {it}',
   'items.title': 'the name of each item of {it}',
   ...requestLabels('check', 'the call that checks {it}', ' that checks {it}'),

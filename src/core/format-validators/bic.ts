@@ -1,4 +1,4 @@
 import { isValidBIC } from 'ibantools';
 
-/** Judges the format of a BIC, and whether its country exists. */
+/** Validates the format of a BIC, and whether its country exists. */
 export const isBic = (text: string): boolean => isValidBIC(text);

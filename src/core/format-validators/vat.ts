@@ -11,7 +11,7 @@ const prefixes =
 /** Numbers of Norway, which end in letters of their own. The library knows them without those of the country. */
 const norwegian = /^(NO)?(\d{9}MVA)$/;
 
-/** Judges the format and the check digits of a VAT number, by the rules of the country that it begins with. */
+/** Validates the format and the check digits of a VAT number, by the rules of the country that it begins with. */
 export function isVat(text: string): boolean {
   const [, , number = ''] = norwegian.exec(text) ?? [];
   if (number) return checkVAT(number, [norway]).isValid;

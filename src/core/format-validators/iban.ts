@@ -1,4 +1,4 @@
 import { isValidIBAN } from 'ibantools';
 
-/** Judges the length, the national format and the check digits of an IBAN without blanks. */
+/** Validates the length, the national format and the check digits of an IBAN without blanks. */
 export const isIban = (text: string): boolean => isValidIBAN(text);

@@ -1,0 +1,58 @@
+import { Type } from 'typebox';
+
+/** Refers to the value of another answer. */
+export const OtherAnswer = Type.Object(
+  {
+    $data: Type.String({
+      description: 'Relative JSON Pointer; "1/email" is the field email beside this one.',
+      examples: ['1/email'],
+    }),
+  },
+  { additionalProperties: false, description: 'The value of another answer.' },
+);
+
+/** Matches an ISO 8601 duration of years, months, weeks and days, with a sign: "-P18Y". */
+export const offsetPattern = '^[+-]?P(?=\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?$';
+
+/** Refers to the day of the visit. */
+export const Today = Type.Object(
+  {
+    $today: Type.String({
+      description:
+        'Signed ISO 8601 duration of years, months, weeks and days: "P0D" is today, "-P18Y" the day eighteen years ago.',
+      pattern: offsetPattern,
+      examples: ['-P18Y', 'P0D'],
+    }),
+  },
+  {
+    additionalProperties: false,
+    description: 'A day relative to today; for a number its year, for a date-time its beginning.',
+  },
+);
+
+export const NumberLimit = Type.Union([Type.Number(), OtherAnswer, Today]);
+export const DateLimit = Type.Union([Type.String(), OtherAnswer, Today]);
+export const SizeLimit = Type.Union([Type.Integer({ minimum: 0 }), OtherAnswer]);
+
+export const numberLimit = (description: string, example: number) =>
+  Type.Union([...NumberLimit.anyOf], { description, examples: [example] });
+
+export const dateLimit = (description: string, example: unknown) =>
+  Type.Union([...DateLimit.anyOf], { description, examples: [example] });
+
+export const sizeLimit = (description: string, example: number) =>
+  Type.Union([...SizeLimit.anyOf], { description, examples: [example] });
+
+export const TypeName = Type.Union(
+  ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'].map((type) =>
+    Type.Literal(type),
+  ),
+);
+
+/** The limits of dates and times. */
+export const dateLimitKeywords = [
+  'formatMinimum',
+  'formatMaximum',
+  'formatExclusiveMinimum',
+  'formatExclusiveMaximum',
+];

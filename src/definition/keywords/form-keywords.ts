@@ -1,0 +1,258 @@
+import { type TSchema, Type } from 'typebox';
+import { dateLimit, numberLimit, OtherAnswer, sizeLimit, TypeName } from '../files/limits.ts';
+import { subschema, subschemas, subschemasByName } from '../files/subschema.ts';
+import { formatNames } from '../formats.ts';
+import {
+  atListInstead,
+  atQuestion,
+  everywhere,
+  introInstead,
+  onlyAt,
+  type Place,
+  type RefusedPlaces,
+} from '../places.ts';
+
+/** Everything that is known of one keyword of schema.json. */
+interface KeywordEntry {
+  schema: TSchema;
+  /** Present where it has an effect on answers of some types alone. */
+  types?: readonly string[];
+  /** The places at which it has no effect, each with what to write instead. */
+  refusedAt?: RefusedPlaces;
+  /** The places at which no form can be rendered from it. */
+  unsupportedAt?: readonly Place[];
+}
+
+export const ofTexts = ['string'];
+export const ofNumbers = ['number', 'integer'];
+export const ofLists = ['array'];
+export const ofObjects = ['object'];
+
+const aroundQuestions: Place[] = ['form', 'group', 'item'];
+const atTop = 'Write it at the top of the file.';
+const whereAsked = 'Write it where the question is asked, with its type and its title.';
+const whereAskedOrComment =
+  'Write it where the question or group has its title, or write a "$comment".';
+const inRules = (instead: string): RefusedPlaces => ({
+  branch: instead,
+  allOf: instead,
+  rule: instead,
+});
+
+/** The keywords of JSON Schema (draft-07) that define questions, rules and conditions. */
+export const formKeywords: Record<string, KeywordEntry> = {
+  $schema: {
+    schema: Type.String({
+      examples: ['../.schemas/schema.schema.json'],
+      description: 'Lets an editor help with this file.',
+    }),
+    refusedAt: { ...everywhere(atTop), form: undefined },
+  },
+  $comment: {
+    schema: Type.String({
+      examples: ['The provider asks for this since 2024.'],
+      description: 'A remark for the readers of this file.',
+    }),
+  },
+  $ref: {
+    schema: Type.String({
+      description:
+        'Includes a schema from "definitions". Rules beside it apply too; a title, description or default beside it replaces the one of the definition.',
+      examples: ['#/definitions/address'],
+    }),
+  },
+  definitions: {
+    schema: subschemasByName('Schemas used in several places.', [
+      { name: { type: 'string', maxLength: 50 } },
+    ]),
+    refusedAt: { ...everywhere(atTop), form: undefined },
+  },
+  type: {
+    schema: Type.Union([TypeName, Type.Array(TypeName, { minItems: 1 })], {
+      description: 'Type of the answer. Fields with a type or a title are asked.',
+      examples: ['string'],
+    }),
+  },
+  title: {
+    schema: Type.String({
+      description: 'The label of the field, the text of a choice, or the title of the form.',
+      examples: ['First Name'],
+    }),
+    refusedAt: { rule: 'Write a "$comment".' },
+  },
+  description: {
+    schema: Type.String({
+      examples: ['The name on the contract'],
+      description:
+        'Text between the label of a question and its input, or above the fields of a group or a list.',
+    }),
+    refusedAt: { form: introInstead, item: atListInstead, ...inRules(whereAskedOrComment) },
+  },
+  examples: {
+    schema: Type.Array(Type.Unknown(), {
+      description: 'Valid answers, for the readers of the schema.',
+    }),
+  },
+  default: {
+    schema: Type.Unknown({ description: 'The initial answer.', examples: ['US'] }),
+    refusedAt: { ...onlyAt('question', atQuestion), ...inRules(whereAsked) },
+  },
+  const: {
+    schema: Type.Unknown({
+      description:
+        'The only valid answer; { "$data": "1/email" } is the answer of the field email beside this one.',
+      examples: [true, { $data: '1/email' }],
+    }),
+    unsupportedAt: aroundQuestions,
+  },
+  enum: {
+    schema: Type.Array(Type.Unknown(), {
+      minItems: 1,
+      description: 'The choices, where each value is also its text.',
+      examples: [['Small', 'Large']],
+    }),
+    unsupportedAt: aroundQuestions,
+  },
+  oneOf: {
+    schema: subschemas(
+      'The choices, each with its value, its text, and a description if it needs one. Of an object: the shapes that it can have, each with "properties", among them a question with a "const" that is asked for the shape.',
+      [[{ const: 2, title: 'Skype' }]],
+    ),
+  },
+  writeOnly: {
+    schema: Type.Boolean({
+      description: 'A secret, which is never stored in the browser.',
+      default: false,
+      examples: [true],
+    }),
+  },
+  readOnly: {
+    schema: Type.Boolean({
+      description: 'Shows the answer; visitors cannot change it.',
+      default: false,
+    }),
+    refusedAt: { branch: whereAsked, rule: whereAsked },
+  },
+  format: {
+    schema: Type.String({ description: 'A common format of text.', examples: [...formatNames] }),
+    types: ofTexts,
+  },
+  pattern: {
+    schema: Type.Union([Type.String(), OtherAnswer], {
+      description: 'Regular expression (ECMAScript, Unicode) that the text must match.',
+      examples: ['^[A-Z]{2}[0-9]{4}$'],
+    }),
+    types: ofTexts,
+  },
+  minLength: { schema: sizeLimit('Fewest characters.', 2), types: ofTexts },
+  maxLength: { schema: sizeLimit('Most characters.', 250), types: ofTexts },
+  minimum: { schema: numberLimit('Smallest number.', 0), types: ofNumbers },
+  maximum: { schema: numberLimit('Largest number.', 100), types: ofNumbers },
+  exclusiveMinimum: {
+    schema: numberLimit('The answer must be greater than this number.', 0),
+    types: ofNumbers,
+  },
+  exclusiveMaximum: {
+    schema: numberLimit('The answer must be less than this number.', 100),
+    types: ofNumbers,
+  },
+  formatMinimum: { schema: dateLimit('Earliest date or time.', { $today: 'P0D' }), types: ofTexts },
+  formatMaximum: { schema: dateLimit('Latest date or time.', { $today: '-P18Y' }), types: ofTexts },
+  formatExclusiveMinimum: {
+    schema: dateLimit('The answer must be later than this date or time.', {
+      $data: '1/start',
+    }),
+    types: ofTexts,
+  },
+  formatExclusiveMaximum: {
+    schema: dateLimit('The answer must be earlier than this date or time.', '2030-01-01'),
+    types: ofTexts,
+  },
+  multipleOf: {
+    schema: numberLimit('The answer must be a multiple of this number.', 0.01),
+    types: ofNumbers,
+  },
+  properties: {
+    schema: subschemasByName('The fields, by their names.', [
+      { email: { type: 'string', title: 'Email Address', format: 'email' } },
+    ]),
+    types: ofObjects,
+  },
+  required: {
+    schema: Type.Array(Type.String(), {
+      description: 'Names of the fields that must be answered.',
+      examples: [['email']],
+    }),
+    types: ofObjects,
+  },
+  dependentRequired: {
+    schema: Type.Record(Type.String(), Type.Array(Type.String()), {
+      description:
+        'Names of the fields that must be answered too, by the name of the field with an answer.',
+      examples: [{ company: ['vat_number'] }],
+    }),
+    types: ofObjects,
+  },
+  items: {
+    schema: subschema('Schema of each item of a list.', [{ type: 'string' }]),
+    types: ofLists,
+    unsupportedAt: ['rule'],
+  },
+  minItems: { schema: sizeLimit('Fewest items.', 1), types: ofLists },
+  maxItems: { schema: sizeLimit('Most items.', 5), types: ofLists },
+  uniqueItems: {
+    schema: Type.Boolean({ description: 'All items must differ.', examples: [true] }),
+    types: ofLists,
+  },
+  contains: {
+    schema: subschema('At least one item of the list must match.', [{ const: 3 }]),
+    types: ofLists,
+  },
+  minContains: {
+    schema: Type.Integer({
+      minimum: 0,
+      description: 'The fewest items that must match "contains", 1 without it.',
+      examples: [2],
+    }),
+    types: ofLists,
+  },
+  maxContains: {
+    schema: Type.Integer({
+      minimum: 0,
+      description: 'The most items that may match "contains".',
+      examples: [1],
+    }),
+    types: ofLists,
+  },
+  if: {
+    schema: subschema(
+      'Condition of "then" and "else". Name its fields under "required" too; otherwise it also holds without an answer.',
+      [{ required: ['country'], properties: { country: { const: 'Canada' } } }],
+    ),
+  },
+  then: {
+    schema: subschema('Fields and rules where the condition holds.', [
+      { required: ['province'], properties: { province: { type: 'string', title: 'Province' } } },
+    ]),
+  },
+  else: { schema: subschema('Fields and rules where the condition does not hold.') },
+  allOf: {
+    schema: subschemas('Several schemas that all apply, for instance each with its own "if".'),
+  },
+  anyOf: {
+    schema: subschemas(
+      'The choices of a question that takes other answers too: the last entry has no "const". In conditions and rules, at least one of these must match.',
+      [
+        [
+          { const: 2, title: 'Skype' },
+          { type: 'string', minLength: 1, maxLength: 60 },
+        ],
+      ],
+    ),
+    unsupportedAt: aroundQuestions,
+  },
+  not: {
+    schema: subschema('Must not match; for conditions.', [{ const: 'none' }]),
+    unsupportedAt: aroundQuestions,
+  },
+};

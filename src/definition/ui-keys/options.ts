@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+import { CalculationJson } from '../files/calculation.ts';
+import { QuestionCondition } from '../files/condition.ts';
+import { Check } from '../files/request.ts';
+import { atListInstead, atQuestion, onlyAt } from '../places.ts';
+import { pointer, type UiKeyEntry } from '../ui-key-entry.ts';
+import { answerWidths, type FieldWidth, rowShares } from '../widgets/entry.ts';
+
+const ofLists = { ...onlyAt('list', 'Only a list has it.'), item: atListInstead };
+
+/** The options that fields have with every widget, and those of lists; they stand under "ui:options". */
+export const fieldOptions = {
+  width: {
+    schema: Type.Unsafe<FieldWidth>(
+      Type.Union(
+        [...rowShares, ...answerWidths].map((width) => Type.Literal(width)),
+        {
+          description:
+            'Share of the row on wide screens; `"short"` and `"medium"` are the room of such an answer, in a row of its own. By default, the widget and the longest answer decide.',
+        },
+      ),
+    ),
+    refusedAt: onlyAt('question', 'Only questions share a row.'),
+    label: 'width',
+    unset: 'by its answer',
+  },
+  when: {
+    schema: QuestionCondition,
+    refusedAt: {
+      form: 'For a step, write "when" in screen.json; for a form, write it at each question.',
+      item: atListInstead,
+    },
+  },
+  clearedBy: {
+    schema: pointer(
+      'The answer is emptied when the visitor changes the answer at this pointer.',
+      '/answers/country',
+    ),
+    refusedAt: { form: atQuestion, group: atQuestion, item: atQuestion },
+    label: 'the answer whose change empties {it}',
+    pointsTo: 'any',
+    inQuestion: true,
+  },
+  check: {
+    schema: Type.Literal('last', {
+      description:
+        'The field is checked only by Next or Submit, and only once all other fields are valid.',
+    }),
+    refusedAt: onlyAt('question', atQuestion),
+    inQuestion: true,
+  },
+  checkWith: { schema: Check, refusedAt: onlyAt('question', atQuestion) },
+  calculated: { schema: CalculationJson, refusedAt: onlyAt('question', atQuestion) },
+  shown: {
+    schema: Type.Boolean({
+      description: 'Whether visitors see a calculated answer.',
+      default: true,
+      examples: [false],
+    }),
+    refusedAt: onlyAt('question', 'Only a calculated answer has it.'),
+    label: 'whether {it} is shown',
+  },
+  addText: {
+    schema: Type.String({
+      description: 'Text of the button that adds an item.',
+      examples: ['Add another pet'],
+    }),
+    refusedAt: ofLists,
+    label: 'the button that adds to {it}',
+    holds: 'text',
+    inQuestion: true,
+  },
+  orderable: {
+    schema: Type.Boolean({
+      description: 'Whether items can be moved up and down.',
+      default: true,
+    }),
+    refusedAt: ofLists,
+    label: 'whether the items of {it} can be moved up and down',
+  },
+} as const satisfies Record<string, UiKeyEntry>;
