@@ -1,10 +1,10 @@
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Makes a new folder with a copy of the product's definitions under "forms". */
-export async function copyOfForms(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'recipes-'));
-  await cp('forms', join(folder, 'forms'), { recursive: true });
+/** Makes a new folder with a copy of the product's definitions under "forms". At once: side by side takes three times as long. */
+export function copyOfForms(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
+  cpSync('forms', join(folder, 'forms'), { recursive: true });
   return folder;
 }

@@ -12,8 +12,8 @@ import { ProductWithoutPage, type ProofsWithoutPage } from './product-without-pa
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await copyOfForms();
+beforeEach(() => {
+  folder = copyOfForms();
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

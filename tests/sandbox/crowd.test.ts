@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const visitors = 100;
 /** Of all visitors together. */
-const applications = provesAll ? 1000 : 200;
+const applications = provesAll ? 1000 : 100;
 
 const json = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
 
