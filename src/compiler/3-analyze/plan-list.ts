@@ -1,3 +1,4 @@
+import type { FieldUi } from '../../compiled/form.ts';
 import type { Presence, Question, QuestionContent } from '../../compiled/question.ts';
 import { listWidget } from '../../core/list-question.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
@@ -5,7 +6,7 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FieldSource } from '../model/form-fields.ts';
 import { drawnKeysOf, questionKeysOf } from './compile-keys.ts';
 import type { Marks } from './marks.ts';
-import type { Messages, PlannedQuestion } from './plan-question.ts';
+import { type Messages, type PlannedQuestion, pick } from './plan-question.ts';
 import type { PlannedContent } from './plan-variants.ts';
 
 /** Returns the content of a list. */
@@ -66,7 +67,7 @@ export function planList(
     },
     ui: {
       ...drawnKeysOf(ui),
-      'ui:options': ui['ui:options'],
+      ...pick(ui as FieldUi, ['ui:options']),
       items: items.ui,
     },
   };
