@@ -40,7 +40,7 @@ const mayImport: Record<string, string[]> = {
     'runtime/headless.ts',
   ],
   openapi: ['definition', 'compiled', 'core', 'compiler/index.ts'],
-  build: ['definition', 'compiled', 'core', 'compiler/index.ts'],
+  vite: ['definition', 'compiled', 'core', 'compiler/index.ts'],
   commands: ['definition', 'compiled', 'core', 'compiler/index.ts', 'analysis', 'openapi/index.ts'],
   gallery: [
     'definition',
@@ -142,7 +142,7 @@ const headless = ['engine/headless.ts', 'runtime/headless.ts'];
 
 /** The code that reads folders, writes files or ends the process. */
 const mayUseNode = [
-  'build',
+  'vite',
   'commands',
   'sandbox',
   'gallery/vite-plugin.ts',

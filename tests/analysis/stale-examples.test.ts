@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { findStaleExamples } from '../../src/analysis/examples/stale-examples.ts';
 import { compileSources } from '../../src/compiler/index.ts';
-import { type Overlay, tinySources } from '../build/overlay.ts';
+import { type Overlay, tinySources } from '../vite/overlay.ts';
 
 const accepted = [{ name: 'An adult', answers: { email: 'ada@example.com', age: 40 } }];
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findStaleJourneys } from '../../src/analysis/examples/stale-journeys.ts';
 import { compileSources } from '../../src/compiler/index.ts';
 import type { Journey } from '../../src/definition/files/journey.ts';
-import { type Overlay, tinySources } from '../build/overlay.ts';
+import { type Overlay, tinySources } from '../vite/overlay.ts';
 
 /** Returns what is found in the journey of a screen: pointers below it, messages and fixes. */
 async function found(screen: string, journey: Omit<Journey, 'name'>, change: Overlay = {}) {

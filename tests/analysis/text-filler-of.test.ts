@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { textFillerOf } from '../../src/analysis/examples/text-filler-of.ts';
 import { KeyedCache, parseProduct } from '../../src/compiler/index.ts';
-import { tinySources } from '../build/overlay.ts';
+import { tinySources } from '../vite/overlay.ts';
 
 const review = { review: 'review', title: 'Check', intro: 'To {answers.address.city|nobody}' };
 const extras = {

@@ -1,7 +1,7 @@
 // Proves that forms:diff reports a change in a branch together with the condition of the branch.
 import { expect, it } from 'vitest';
-import { tinySources } from '../../build/overlay.ts';
 import { changesBetween, revision } from '../../forms/diff-product.ts';
+import { tinySources } from '../../vite/overlay.ts';
 
 interface Branches {
   /** A field that is always asked. */

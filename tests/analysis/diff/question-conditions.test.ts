@@ -1,7 +1,7 @@
 // Proves that forms:diff says in words under which new condition on data or an earlier step a question is asked.
 import { expect, it } from 'vitest';
-import { tinySources } from '../../build/overlay.ts';
 import { changesBetween, revision } from '../../forms/diff-product.ts';
+import { tinySources } from '../../vite/overlay.ts';
 
 const isLarge = { required: ['size'], properties: { size: { const: 'large' } } };
 const isKnown = { required: ['person'] };

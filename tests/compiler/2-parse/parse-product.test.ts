@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { KeyedCache, parseProduct } from '../../../src/compiler/index.ts';
 import { formsOf } from '../../../src/compiler/model/product.ts';
-import { type Overlay, tinySources } from '../../build/overlay.ts';
+import { type Overlay, tinySources } from '../../vite/overlay.ts';
 
 const cache = new KeyedCache();
 const formsAfter = (change?: Overlay) =>

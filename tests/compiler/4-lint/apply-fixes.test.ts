@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyFixes } from '../../../src/compiler/4-lint/apply-fixes.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
-import { type Overlay, tinySources } from '../../build/overlay.ts';
+import { type Overlay, tinySources } from '../../vite/overlay.ts';
 import { tinyProduct } from '../tiny-product.ts';
 
 /** Compiles again only the files that changed; lint.test.ts proves that the findings are the same. */

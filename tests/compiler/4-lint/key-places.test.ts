@@ -6,7 +6,7 @@ import { formKeywords } from '../../../src/definition/keywords/index.ts';
 import { type Place, places } from '../../../src/definition/places.ts';
 import type { UiKeyEntry } from '../../../src/definition/ui-key-entry.ts';
 import { fieldOptions, uiKeyCatalogue } from '../../../src/definition/ui-keys/index.ts';
-import { type Overlay, tinySources } from '../../build/overlay.ts';
+import { type Overlay, tinySources } from '../../vite/overlay.ts';
 
 const { compile } = createCompiler('forms');
 

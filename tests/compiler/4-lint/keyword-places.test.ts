@@ -17,8 +17,8 @@ import {
 import { type Place, places } from '../../../src/definition/places.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { findProblems } from '../../../src/engine/form/problems.ts';
-import { type Overlay, tinySources } from '../../build/overlay.ts';
 import { compileForm } from '../../engine/compile-form.ts';
+import { type Overlay, tinySources } from '../../vite/overlay.ts';
 
 const { compile } = createCompiler('forms');
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { rules } from '../../../src/compiler/4-lint/registered-rules.ts';
 import { compileFolder, compileSources, createCompiler } from '../../../src/compiler/compile.ts';
 import { openWorkspace, type Workspace } from '../../../src/compiler/workspace.ts';
-import { type Overlay, tinySources } from '../../build/overlay.ts';
+import { type Overlay, tinySources } from '../../vite/overlay.ts';
 
 const rulesFolder = fileURLToPath(new URL('rules', import.meta.url));
 /** One change that breaks each rule. */

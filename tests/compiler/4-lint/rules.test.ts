@@ -7,7 +7,7 @@ import { applyFixes } from '../../../src/compiler/4-lint/apply-fixes.ts';
 import { rules } from '../../../src/compiler/4-lint/registered-rules.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';
 import type { Diagnostic } from '../../../src/compiler/model/diagnostic.ts';
-import { type Overlay, tinySources } from '../../build/overlay.ts';
+import { type Overlay, tinySources } from '../../vite/overlay.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const read = <T>(path: string): T => JSON.parse(readFileSync(folder(path), 'utf8'));

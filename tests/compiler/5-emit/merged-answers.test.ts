@@ -6,8 +6,8 @@ import { emitScreen } from '../../../src/compiler/5-emit/screen-module.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';
 import { resolveRequest } from '../../../src/core/resolve-request.ts';
 import { withEmptyValues } from '../../../src/engine/form/answers.ts';
-import { tinySources } from '../../build/overlay.ts';
 import { importModule } from '../../forms/form/import-module.ts';
+import { tinySources } from '../../vite/overlay.ts';
 
 const { compile } = createCompiler('forms');
 const copied = { nickname: { from: '/answers/email' } };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { emitModule } from '../../../src/compiler/5-emit/emit-module.ts';
 import { modulePrefix } from '../../../src/compiler/5-emit/module-ids.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';
-import { type Overlay, tinySources } from '../../build/overlay.ts';
+import { type Overlay, tinySources } from '../../vite/overlay.ts';
 
 const { compile } = createCompiler('forms');
 

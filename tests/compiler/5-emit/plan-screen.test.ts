@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { planScreen } from '../../../src/compiler/5-emit/plan-screen.ts';
 import { compileSources } from '../../../src/compiler/index.ts';
-import { tinySources } from '../../build/overlay.ts';
+import { tinySources } from '../../vite/overlay.ts';
 
 it('a screen is planned without the analysis of the whole product, which takes longer for each screen', () => {
   const { product } = compileSources('forms', tinySources());

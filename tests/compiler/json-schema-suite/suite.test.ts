@@ -8,7 +8,7 @@ import { formsOf } from '../../../src/compiler/model/product.ts';
 import { compileSchema } from '../../../src/compiler/schema/compile-validators.ts';
 import { validatedSchema } from '../../../src/compiler/schema/object-shapes.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
-import { tinySources } from '../../build/overlay.ts';
+import { tinySources } from '../../vite/overlay.ts';
 
 /**
  * The JSON Schema Test Suite for draft-07, release 2.0.0: groups of tests by the name of their file. The suite is a copy,

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { ScreenSize } from '../../../src/build/size-report.ts';
+import type { ScreenSize } from '../../../src/vite/size-report.ts';
 import {
   buildFolder,
   codeHash,

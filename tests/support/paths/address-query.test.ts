@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { buildProductModel } from '../../../src/analysis/build-product-model.ts';
 import { compileSources } from '../../../src/compiler/index.ts';
-import { tinySources } from '../../build/overlay.ts';
+import { tinySources } from '../../vite/overlay.ts';
 import { addressQuery } from './address-query.ts';
 
 it('reads the links of each screen once for the addresses of all screens', () => {

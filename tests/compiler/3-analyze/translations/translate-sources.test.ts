@@ -1,7 +1,7 @@
 // Proves that a translated product shows translations of its present texts alone, and sends what the original does.
 import { expect, it } from 'vitest';
 import { compileSources, instantiateForm } from '../../../../src/compiler/index.ts';
-import { tinySources } from '../../../build/overlay.ts';
+import { tinySources } from '../../../vite/overlay.ts';
 
 const schema = {
   type: 'object',

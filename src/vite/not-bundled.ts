@@ -1,6 +1,6 @@
 /** Replaces parts of libraries that are left out of the bundle; see lean-libraries.ts. */
 export default function notBundled(): never {
-  throw new Error('This part of a library is not bundled: see src/build/lean-libraries.ts.');
+  throw new Error('This part of a library is not bundled: see src/vite/lean-libraries.ts.');
 }
 
 // Each name that one of the libraries imports from such a part.

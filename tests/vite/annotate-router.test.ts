@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as original from 'react-router-dom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { annotateRouter, routerPatterns } from '../../src/build/annotate-router.ts';
+import { annotateRouter, routerPatterns } from '../../src/vite/annotate-router.ts';
 
 type Router = typeof original;
 

@@ -1,6 +1,6 @@
 // Proves that a build fails, and says what to read, when a statement of react-router that it rewrites is gone.
 import { expect, it } from 'vitest';
-import { leanLibraries } from '../../src/build/lean-libraries.ts';
+import { leanLibraries } from '../../src/vite/lean-libraries.ts';
 
 /** Builds with a module in the place of react-router, and returns what the build says. */
 function buildWith(code: string): string {

@@ -9,11 +9,11 @@ import {
   type UiSchema,
 } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
-import deepEquals from '../../src/build/deep-equals.ts';
-import isPropValid from '../../src/build/is-prop-valid.ts';
-import styleFunctionSx from '../../src/build/no-sx.ts';
-import notBundled from '../../src/build/not-bundled.ts';
-import resolveUiSchema from '../../src/build/resolve-ui-schema.ts';
+import deepEquals from '../../src/vite/deep-equals.ts';
+import isPropValid from '../../src/vite/is-prop-valid.ts';
+import styleFunctionSx from '../../src/vite/no-sx.ts';
+import notBundled from '../../src/vite/not-bundled.ts';
+import resolveUiSchema from '../../src/vite/resolve-ui-schema.ts';
 import { compileForm } from '../engine/compile-form.ts';
 
 /** A dependency of emotion, not of ours. */

@@ -1,7 +1,7 @@
 // Proves that the script in a page's head shows a notice that is due and not closed, also without storage.
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { noticeScript, pendingNotice } from '../../src/build/notice-script.ts';
+import { noticeScript, pendingNotice } from '../../src/vite/notice-script.ts';
 
 const notice = { text: 'We are away.', key: 'notice-1' };
 

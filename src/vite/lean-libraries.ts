@@ -74,7 +74,7 @@ const originals = new RegExp(
 /**
  * Leaves parts of the libraries that never run here out of the bundle. If one of them runs nevertheless, it throws.
  * Only builds do so: while developing, libraries are bundled whole and ahead of time. Tests compare each replacement
- * with its original, and fail when an original changes (`tests/build/replaced-originals.test.ts`).
+ * with its original, and fail when an original changes (`tests/vite/replaced-originals.test.ts`).
  *
  * @throws in the build, when a library no longer has a module or a statement that is replaced
  */

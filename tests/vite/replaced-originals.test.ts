@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { replacements } from '../../src/build/lean-libraries.ts';
+import { replacements } from '../../src/vite/lean-libraries.ts';
 
 /** The first digits of the SHA-256 of each original. */
 const read: Record<string, string> = {

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { iconTag, withAppTexts } from '../../src/build/html-tags.ts';
 import type { ProductSource } from '../../src/compiler/index.ts';
+import { iconTag, withAppTexts } from '../../src/vite/html-tags.ts';
 
 it('a product without an icon says so, so that no browser asks for one', async () => {
   expect(await iconTag({}, 'no folder')).toEqual({
