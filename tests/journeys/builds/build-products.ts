@@ -30,7 +30,7 @@ export interface PlannedBuild extends Build {
   dist: string;
 }
 
-/** Finds the folders of builds, whether they have been built or not. */
+/** Makes the folders of builds, which are empty until they are built: servers of their files can start before. */
 export async function planBuilds<T extends Build>(builds: T[]): Promise<(T & PlannedBuild)[]> {
   const code = await codeHash();
   return Promise.all(
@@ -38,7 +38,9 @@ export async function planBuilds<T extends Build>(builds: T[]): Promise<(T & Pla
       const { providerHost = '', isDevelopment = false } = build;
       const settings = [code, providerHost, String(isDevelopment)];
       const folder = buildFolder(await contentHash([build.forms], settings));
-      return { ...build, folder, dist: join(folder, 'dist') };
+      const dist = join(folder, 'dist');
+      await mkdir(dist, { recursive: true });
+      return { ...build, folder, dist };
     }),
   );
 }
@@ -78,10 +80,11 @@ async function buildInProcess(products: PlannedBuild[]): Promise<void> {
     env: inherited(),
   });
   for (const { folder, unfinished } of begun) {
-    // Another run may have built the same product meanwhile.
-    await rename(unfinished, folder).catch((error) => {
-      if (!isBuilt(folder)) throw error;
+    // Another run may have built the same product meanwhile. The sizes come last: with them it counts as built.
+    await rename(join(unfinished, 'dist'), join(folder, 'dist')).catch((error) => {
+      if (error.code !== 'ENOTEMPTY') throw error;
     });
+    await rename(join(unfinished, 'sizes.json'), join(folder, 'sizes.json'));
     await rm(unfinished, { recursive: true, force: true });
   }
 }
