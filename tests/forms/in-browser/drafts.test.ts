@@ -146,16 +146,18 @@ async function opensNewest(each: Return): Promise<void> {
 }
 
 async function opensLater(each: Return): Promise<void> {
-  const { draftScreen } = each;
+  const { draftScreen, draft } = each;
   const { screen, version } = draftScreen;
-  const later = { ...each.draft.stored, of_a_later_version: ['kept'] };
-  const page = await open({ ...each, draft: { ...each.draft, stored: later } }, version + 1);
+  const ofLaterVersion = { of_a_later_version: ['kept'] };
+  const stored = { ...draft.stored, ...ofLaterVersion };
+  const { answers } = expectedDraft(draftScreen, version, draft.stored);
+  const page = await open({ ...each, draft: { ...draft, stored } }, version + 1);
   await expectNotice(page, draftScreen, []);
   if (screen.kind !== 'wizard') return;
   await leaveStep(page);
   await expect
     .poll(() => storedDraft(page, draftScreen), { message: 'the draft that is stored' })
-    .toMatchObject({ version, answers: later });
+    .toMatchObject({ version, answers: { ...answers, ...ofLaterVersion } });
 }
 
 /** Expects the answers on the page. A form that is in the HTML is empty until the script has run. */

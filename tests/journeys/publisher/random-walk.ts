@@ -128,7 +128,8 @@ async function chooseOption({ page, pick }: Walk): Promise<string> {
       return 'chooses a radio button';
     });
   }
-  const list = lists.nth(at);
+  // Another list takes its position once another step is shown.
+  const list = page.locator(`[id="${await lists.nth(at).getAttribute('id')}"]`);
   return unlessGone(list, async (options) => {
     const choices = list.locator('option');
     const values = await choices.evaluateAll((all) =>
