@@ -19,8 +19,9 @@ export function pathFeatures(product: ProductModel, path: Path): string[] {
   ];
 }
 
-const stepFeatures = (product: ProductModel, { screen, steps }: Walk): string[] =>
-  steps.flatMap(({ id, asked, exits }) => {
+/** Names the steps that a walk fills in. Those that a draft has filled in are not on the page. */
+const stepFeatures = (product: ProductModel, { screen, steps, storedSteps }: Walk): string[] =>
+  steps.slice(storedSteps).flatMap(({ id, asked, exits }) => {
     const model = product.screens.find((each) => each.id === screen);
     const form = model?.steps.find((step) => step.id === id)?.form;
     const widgets = asked.map(

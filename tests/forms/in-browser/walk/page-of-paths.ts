@@ -70,7 +70,7 @@ export function pageFeatures({ product, paths }: PageOfPaths): string[] {
 
 /** Returns the snapshots of a walk's steps, and that of what it sends where the stores can't tell it. */
 const filesOf = (walk: Walk): string[] => [
-  ...walk.steps.flatMap(({ files }) => Object.values(files)),
+  ...walk.steps.flatMap(({ files }) => Object.values(files)).filter((file) => file !== undefined),
   ...(walk.recorded && !isRecordedByStores(walk) ? [walk.id] : []),
 ];
 
