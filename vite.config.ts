@@ -44,7 +44,7 @@ const leftOut = hasOtherBrowsers ? [] : ['tests/journeys/other-browsers/**'];
 
 // Journeys wait for the browser half of their time: four leave neither of two cores waiting. The tests that need no browser,
 // which never wait, run before them, while products are built.
-const maxWorkers = { unit: 3, journeys: 4 };
+const maxWorkers = { unit: 2, journeys: 4 };
 
 const expectOptions = { poll: { timeout: waitTimeout } };
 

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runChecks } from './checks.mjs';
 import { chromium } from './chromium.mjs';
@@ -56,6 +57,7 @@ Object.assign(process.env, {
   TEST_REPORT: report,
   // Two runs side by side would bundle the libraries of the component tests into the same folder.
   TEST_CACHE: join(folder, 'cache'),
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${pathToFileURL('.ci/short-run.mjs')}`,
 });
 
 // The checks cover the whole project, of which a run of some tests, or of another product, tells nothing.
