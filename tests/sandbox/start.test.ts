@@ -4,13 +4,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { SandboxProblem } from '../../src/sandbox/errors/problem.ts';
 import { checkBuild, readSettings } from '../../src/sandbox/settings.ts';
 import { startSandbox } from '../../src/sandbox/start.ts';
 import { welcome } from '../../src/sandbox/welcome.ts';
 import { copyDatabase } from './copy-database.ts';
 import { app, sandbox } from './provider.ts';
+
+/** One after the other, all tests start with the same data: each database would take longer than a test. */
+let data: string;
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'sandbox-start-data-'));
+  copyDatabase(inject('newData'), data);
+});
+afterAll(() => rm(data, { recursive: true }));
 
 let folder: string;
 beforeEach(async () => {
@@ -28,7 +36,7 @@ function settingsFrom(env: Record<string, string> = {}) {
     PORT: '0',
     FORMS_DIR: join(folder, 'forms'),
     OUT_DIR: join(folder, 'dist'),
-    SANDBOX_DATA: join(folder, 'data'),
+    SANDBOX_DATA: data,
     ...env,
   };
   return readSettings(settings, folder);
@@ -66,7 +74,6 @@ describe('the sandbox says in one sentence that it cannot start when', () => {
   });
 
   it('the data folder belongs to another sandbox, or cannot be written', async () => {
-    copyDatabase(inject('newData'), join(folder, 'data'));
     const first = await start();
     expect(await complaint({})).toContain(`already in use by process ${process.pid}`);
     await first.close();
@@ -88,7 +95,6 @@ describe('the sandbox says in one sentence that it cannot start when', () => {
 
 describe('its own pages', () => {
   async function started(env: Record<string, string>) {
-    copyDatabase(inject('newData'), join(folder, 'data'));
     const settings = settingsFrom(env);
     const running = await startSandbox(settings, { log: () => {} });
     const pages = `${running.url}/sandbox/applications`;
@@ -133,7 +139,6 @@ describe('its own pages', () => {
 
 it('the sandbox serves a product without sandbox.json, without calls, and says so', async () => {
   await rm(join(folder, 'forms/sandbox.json'));
-  copyDatabase(inject('newData'), join(folder, 'data'));
   const settings = settingsFrom();
   const running = await startSandbox(settings, { log: () => {} });
   expect(welcome(settings, running)).toContain(`There is no sandbox.json in ${settings.forms}`);

@@ -1,9 +1,10 @@
 // Proves that a data folder outlives restarts, belongs to one process at a time, and that damage is explained.
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDataFolder } from '../../../src/sandbox/store/data-folder.ts';
+import { lockFolder } from '../../../src/sandbox/store/lock.ts';
 import { copyDatabase } from '../copy-database.ts';
 import { emailPath, loadPath, openProvider, savePath, visitor } from '../provider.ts';
 
@@ -29,9 +30,11 @@ describe('the data folder', () => {
     await after.database.close();
   });
 
-  it('belongs to one at a time, and is free again afterwards', async () => {
+  it('belongs to its owner alone and to one process at a time, and is free again afterwards', async () => {
     copyDatabase(inject('newData'), folder);
+    await chmod(folder, 0o755);
     const first = await openDataFolder(folder);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
     await expect(openDataFolder(folder)).rejects.toThrow(
       `already in use by process ${process.pid}, probably another sandbox. Stop that one`,
     );
@@ -41,10 +44,10 @@ describe('the data folder', () => {
   });
 
   it('is taken over from a process that is gone, also when its number is used again', async () => {
-    copyDatabase(inject('newData'), folder);
     for (const holder of ['4194305 1', `${process.pid} 1`, '']) {
       await writeFile(join(folder, 'lock'), holder);
-      await (await openDataFolder(folder)).close();
+      const unlock = await lockFolder(folder);
+      await unlock();
     }
   });
 
@@ -64,12 +67,6 @@ describe('the data folder', () => {
     copyDatabase(inject('newData'), folder);
     await rm(join(folder, 'database', 'PG_VERSION'));
     await expect(openDataFolder(folder)).rejects.toThrow(/PG_VERSION is missing.*damaged/);
-  });
-
-  it('can be read by its owner alone', async () => {
-    copyDatabase(inject('newData'), folder);
-    await (await openDataFolder(folder)).close();
-    expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
   it('that cannot be written says so', async () => {
