@@ -1,13 +1,16 @@
-import { cp } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeInOneLanguage } from '../journeys/builds/in-one-language.ts';
 import { follow } from './follow.ts';
 import { recipesIn } from './page.ts';
 import { recipesInBrowser } from './recipes-in-browser.ts';
 
-/** Makes a copy of the product of forms/, and follows in it all recipes that are proven in a browser. */
+/**
+ * Makes a copy of the product of forms/, and follows in it all recipes that are proven in a browser. None of them tells of
+ * languages.
+ */
 export async function makeWithRecipes(forms: string): Promise<void> {
   const needPage = new Set<string>(recipesInBrowser);
-  await cp('forms', forms, { recursive: true });
+  await makeInOneLanguage(forms);
   for (const recipe of recipesIn('forms/README.md', 'How do I ...?')) {
     if (needPage.has(recipe.title)) await follow(recipe, dirname(forms));
   }
