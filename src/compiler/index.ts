@@ -29,7 +29,7 @@ export {
   saveLaterId,
   shellWithPartsId,
   withFilesId,
-  withKeptFilesId,
+  withStoredFilesId,
 } from './5-emit/module-ids.ts';
 export {
   type Compilation,

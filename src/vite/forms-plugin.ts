@@ -21,7 +21,7 @@ import {
   validatorPrefix,
   type Workspace,
   withFilesId,
-  withKeptFilesId,
+  withStoredFilesId,
 } from '../compiler/index.ts';
 import { overlayError } from './dev/overlay.ts';
 import { colorTags, iconTag, withAppTexts } from './html-tags.ts';
@@ -165,8 +165,8 @@ const importedModules = new Map([
   [dataConditionsId, sourceFile('core/data-conditions.ts')],
   [limitTextId, sourceFile('core/limit-text.ts')],
   [mergeGivenId, sourceFile('core/merge-given.ts')],
-  [withFilesId, sourceFile('core/with-files.ts')],
-  [withKeptFilesId, sourceFile('core/with-kept-files.ts')],
+  [withFilesId, sourceFile('core/files/with-files.ts')],
+  [withStoredFilesId, sourceFile('core/files/with-stored-files.ts')],
   [pluralId, sourceFile('core/plural.ts')],
   [fitAnswersId, sourceFile('core/fit-answers.ts')],
   [rightToLeftId, sourceFile('engine/page/right-to-left.ts')],

@@ -1,7 +1,7 @@
 // Proves that a call keeps its idempotency key until the provider has certainly answered, also after a reload.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdFile } from '../../src/core/held-files.ts';
-import { withFiles } from '../../src/core/with-files.ts';
+import { addFileContent } from '../../src/core/files/file-contents.ts';
+import { withFiles } from '../../src/core/files/with-files.ts';
 import type { ItemStorage } from '../../src/engine/index.ts';
 import type { CallResult } from '../../src/runtime/call.ts';
 import { withKey } from '../../src/runtime/intents.ts';
@@ -163,7 +163,10 @@ describe('the key of a call with files', () => {
 
   /** Sends a form with its files, and returns the key. */
   async function keyOfForm(storage: ItemStorage, content: File, answers: object = {}) {
-    const body = JSON.stringify({ ...answers, cv: { name: 'cv.pdf', part: holdFile(content) } });
+    const body = JSON.stringify({
+      ...answers,
+      cv: { name: 'cv.pdf', part: addFileContent(content) },
+    });
     let sent: Sent['body'];
     await withFiles(async (_url, init = {}) => {
       sent = init.body ?? undefined;

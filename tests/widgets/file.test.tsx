@@ -1,8 +1,12 @@
 // Proves that a file is uploaded or held for its form, refused or repeated with words, and kept with the draft.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { heldFile, holdFileAs, releaseFile } from '../../src/core/held-files.ts';
-import { forgetFilesOf, restoreFile } from '../../src/core/kept-files.ts';
+import {
+  deleteFileContent,
+  fileContent,
+  setFileContent,
+} from '../../src/core/files/file-contents.ts';
+import { deleteStoredFilesOf, restoreFile } from '../../src/core/files/stored-files.ts';
 import type { CallOutcome, Host } from '../../src/engine/host.tsx';
 import { expectNoBarriers } from './accessibility.ts';
 import { type Question, showWidget } from './show-widget.tsx';
@@ -109,10 +113,10 @@ test('a file that goes with the form is held, and let go when it is removed', as
   await expect.element(status()).toHaveTextContent('cv.pdf has been added');
   const { part, ...known } = answer() as { part: string };
   expect(known).toEqual({ name: 'cv.pdf', size: 5 });
-  expect(await heldFile(part)?.text()).toBe('aaaaa');
+  expect(await fileContent(part)?.text()).toBe('aaaaa');
   await expectNoBarriers();
   await userEvent.upload(input(), file('other.pdf'));
-  expect(heldFile(part)).toBeUndefined();
+  expect(fileContent(part)).toBeUndefined();
   await userEvent.click(button('Remove other.pdf'));
   expect(answer()).toBeUndefined();
 });
@@ -137,13 +141,13 @@ test('a file that is kept with the draft is there after a reload, until the draf
   const value = answer() as { part: string };
   await expect.poll(() => isKept(value.part)).toBe(true);
   await remove();
-  releaseFile(value.part);
+  deleteFileContent(value.part);
   const again = await showWidget({ ...question, value });
-  await expect.poll(() => heldFile(value.part)?.name).toBe('cv.pdf');
+  await expect.poll(() => fileContent(value.part)?.name).toBe('cv.pdf');
   expect(again.answer()).toBe(value);
   await again.remove();
-  await forgetFilesOf(JSON.stringify({ answers: { cv: value } }));
-  releaseFile(value.part);
+  await deleteStoredFilesOf(JSON.stringify({ answers: { cv: value } }));
+  deleteFileContent(value.part);
   await showWidget({ ...question, value });
   await expect
     .element(page.getByRole('listitem'))
@@ -152,9 +156,9 @@ test('a file that is kept with the draft is there after a reload, until the draf
 
 /** Returns whether the browser has a content by itself, without the page. */
 async function isKept(key: string): Promise<boolean> {
-  const content = heldFile(key);
-  releaseFile(key);
+  const content = fileContent(key);
+  deleteFileContent(key);
   const kept = await restoreFile(key);
-  if (content) holdFileAs(key, content);
+  if (content) setFileContent(key, content);
   return kept;
 }

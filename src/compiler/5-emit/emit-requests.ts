@@ -39,7 +39,7 @@ export function emitQuestionRequests(plans: QuestionRequestPlan[]): EmittedPart 
 }
 
 /** The functions that send files with a form, by where the files are. */
-const filesFunctions = { held: 'withFiles', kept: 'withKeptFiles' } as const;
+const filesFunctions = { memory: 'withFiles', stored: 'withStoredFiles' } as const;
 
 /**
  * Returns the code of a request, and adds the schemas that it needs.

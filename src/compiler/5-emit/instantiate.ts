@@ -5,6 +5,8 @@ import type { ValidateFn } from '../../compiled/validate.ts';
 import { calculate, calculator } from '../../core/calculate/index.ts';
 import { countryAnswer } from '../../core/country-answer.ts';
 import { withDataConditions } from '../../core/data-conditions.ts';
+import { withFiles } from '../../core/files/with-files.ts';
+import { deleteStoredFilesOf, withStoredFiles } from '../../core/files/with-stored-files.ts';
 import { fitAnswers, isFitted } from '../../core/fit-answers.ts';
 import { placeItemError } from '../../core/item-errors.ts';
 import { limitText } from '../../core/limit-text.ts';
@@ -12,8 +14,6 @@ import { mergeGiven } from '../../core/merge-given.ts';
 import { pickPlurals } from '../../core/plural.ts';
 import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
 import { unfinishedFileMessage } from '../../core/unfinished-file.ts';
-import { withFiles } from '../../core/with-files.ts';
-import { forgetFilesOf, withKeptFiles } from '../../core/with-kept-files.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/condition-table.ts';
@@ -80,7 +80,7 @@ const instantiateRequest = (plan: RequestPlan): CompiledRequest => {
     outcomes: { ...request.outcomes, ...instantiateOutcomes(outcomeLists) },
     ...(calculates && { calculate }),
     ...(mergesGiven && { merge: mergeGiven }),
-    ...(sendsFiles && { withFiles: sendsFiles === 'kept' ? withKeptFiles : withFiles }),
+    ...(sendsFiles && { withFiles: sendsFiles === 'stored' ? withStoredFiles : withFiles }),
   };
 };
 
@@ -91,7 +91,7 @@ export function instantiateScreen(
 ): CompiledFormScreen | CompiledWizard {
   const plan = planScreen(product, source);
   const { requests, steps, calculates } = plan;
-  const draft = { ...plan.head.draft, forgetFiles: forgetFilesOf };
+  const draft = { ...plan.head.draft, forgetFiles: deleteStoredFilesOf };
   const head = storesFiles(plan) ? { ...plan.head, draft } : plan.head;
   const calls = requests.map((plan) => [plan.kind, instantiateRequest(plan)]);
   const screen = { ...head, ...(calculates && { calculate }), ...Object.fromEntries(calls) };

@@ -20,11 +20,11 @@ export const pluralId = 'virtual:plural';
 /** The id under which compiled modules import what writes limits in messages: src/core/limit-text.ts. */
 export const limitTextId = 'virtual:limit-text';
 
-/** The id under which compiled modules import what sends files with a form: src/core/with-files.ts. */
+/** The id under which compiled modules import what sends files with a form: src/core/files/with-files.ts. */
 export const withFilesId = 'virtual:with-files';
 
-/** The same for files that the browser may keep: src/core/with-kept-files.ts. */
-export const withKeptFilesId = 'virtual:with-kept-files';
+/** The same for files that the browser may keep: src/core/files/with-stored-files.ts. */
+export const withStoredFilesId = 'virtual:with-stored-files';
 
 /** The id under which compiled modules import the code for drafts that the provider saves too: src/engine/saved-draft/save-later/parts.ts. */
 export const saveLaterId = 'virtual:save-later';

@@ -36,8 +36,8 @@ export interface RequestPlan {
   calculates: boolean;
   /** Whether its mappings merge values that an empty answer must not cover. */
   mergesGiven?: boolean;
-  /** Present where files go with it: whether all are in the page, or the browser may keep some. */
-  sendsFiles?: 'held' | 'kept' | undefined;
+  /** Present where files go with it: whether all are in memory, or the browser may have stored some. */
+  sendsFiles?: 'memory' | 'stored' | undefined;
 }
 
 export interface ScreenRequestPlan extends RequestPlan {
@@ -93,7 +93,7 @@ const namesIn = (source: ScreenSource): Set<string> =>
 function filesSentBy(source: ScreenSource): RequestPlan['sendsFiles'] {
   const fields = sentFileQuestionsOf(source);
   if (fields.length === 0) return undefined;
-  return fields.some(keepsFiles) ? 'kept' : 'held';
+  return fields.some(keepsFiles) ? 'stored' : 'memory';
 }
 
 /** Plans the load call of a step. */

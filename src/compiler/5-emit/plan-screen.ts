@@ -161,7 +161,7 @@ const carriedDraft = (id: string) => ({
 
 /** Returns whether the draft of a screen has contents of files beside it. */
 export const storesFiles = ({ head, requests }: ScreenPlan): boolean =>
-  head.draft !== undefined && requests.some(({ sendsFiles }) => sendsFiles === 'kept');
+  head.draft !== undefined && requests.some(({ sendsFiles }) => sendsFiles === 'stored');
 
 /** Returns the pointers of an answer, or of the parts of it, that no draft stores: contents of files are gone after a reload. */
 function unstoredOf(question: Question): string[] {

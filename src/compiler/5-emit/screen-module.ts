@@ -10,7 +10,7 @@ import {
   modulePrefix,
   saveLaterId,
   withFilesId,
-  withKeptFilesId,
+  withStoredFilesId,
 } from './module-ids.ts';
 import type { RequestPlan } from './plan-requests.ts';
 import { planScreen, type ScreenPlan, storesFiles } from './plan-screen.ts';
@@ -31,7 +31,7 @@ export function emitScreen(
     `...${json(plan.head)}`,
     ...(plan.calculates ? ['calculate'] : []),
     ...(storesFiles(plan)
-      ? [`draft: { ...${json(plan.head.draft)}, forgetFiles: forgetFilesOf }`]
+      ? [`draft: { ...${json(plan.head.draft)}, forgetFiles: deleteStoredFilesOf }`]
       : []),
     ...requests.entries,
     ...(plan.requests.some(({ kind }) => kind === 'saveLater')
@@ -62,8 +62,8 @@ export function emitScreen(
 
 function importOfFiles(sendsFiles: RequestPlan['sendsFiles']): string {
   if (!sendsFiles) return '';
-  if (sendsFiles === 'held') return `import { withFiles } from ${json(withFilesId)};\n`;
-  return `import { forgetFilesOf, withKeptFiles } from ${json(withKeptFilesId)};\n`;
+  if (sendsFiles === 'memory') return `import { withFiles } from ${json(withFilesId)};\n`;
+  return `import { deleteStoredFilesOf, withStoredFiles } from ${json(withStoredFilesId)};\n`;
 }
 
 /** The steps of a wizard, with the answers that open them. */

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { filesIn } from '../../core/file-answer.ts';
-import { heldFile, holdFile, releaseFile } from '../../core/held-files.ts';
+import { addFileContent, deleteFileContent, fileContent } from '../../core/files/file-contents.ts';
 import { toQuestionPointer } from '../../core/pointer.ts';
 import { useForm } from '../form/form-context.tsx';
 import { useHost } from '../host.tsx';
@@ -39,14 +39,14 @@ export function useUploads(
       hold: request
         ? undefined
         : (file) => {
-            const key = holdFile(file);
-            if (keeps) void keptFiles().then(({ keepFile }) => keepFile(key, file));
+            const key = addFileContent(file);
+            if (keeps) void storedFiles().then(({ storeFile }) => storeFile(key, file));
             return key;
           },
       release(key) {
-        releaseFile(key);
+        deleteFileContent(key);
         if (keeps && typeof key === 'string')
-          void keptFiles().then(({ forgetFile }) => forgetFile(key));
+          void storedFiles().then(({ deleteStoredFile }) => deleteStoredFile(key));
       },
       send: async (file, signal, onProgress) => {
         if (!request) return { kind: 'failure', outcome: undefined };
@@ -78,14 +78,14 @@ export function useUploads(
 }
 
 /** Loads the code for files that the browser stores with the draft. */
-const keptFiles = () => import('../../core/kept-files.ts');
+const storedFiles = () => import('../../core/files/stored-files.ts');
 
 /** Takes the keys out of the answer whose contents are gone: their files have to be chosen again. */
 async function dropLost(answer: unknown, uploads: Uploads): Promise<void> {
   const keys = filesIn(answer).flatMap(({ part }) =>
-    typeof part === 'string' && !heldFile(part) ? [part] : [],
+    typeof part === 'string' && !fileContent(part) ? [part] : [],
   );
   if (keys.length === 0) return;
-  const { restoreFile } = await keptFiles();
+  const { restoreFile } = await storedFiles();
   for (const key of keys) if (!(await restoreFile(key))) uploads.lose(key);
 }

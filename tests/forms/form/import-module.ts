@@ -11,18 +11,18 @@ import {
   pluralId,
   validatorPrefix,
   withFilesId,
-  withKeptFilesId,
+  withStoredFilesId,
 } from '../../../src/compiler/index.ts';
 import * as calculations from '../../../src/core/calculate/index.ts';
 import { countryAnswer } from '../../../src/core/country-answer.ts';
 import { withDataConditions } from '../../../src/core/data-conditions.ts';
+import { withFiles } from '../../../src/core/files/with-files.ts';
+import { deleteStoredFilesOf, withStoredFiles } from '../../../src/core/files/with-stored-files.ts';
 import { fitAnswers } from '../../../src/core/fit-answers.ts';
 import * as formatValidators from '../../../src/core/format-validators/index.ts';
 import { limitText } from '../../../src/core/limit-text.ts';
 import { mergeGiven } from '../../../src/core/merge-given.ts';
 import { pickPlurals } from '../../../src/core/plural.ts';
-import { withFiles } from '../../../src/core/with-files.ts';
-import { forgetFilesOf, withKeptFiles } from '../../../src/core/with-kept-files.ts';
 import { formatNames } from '../../../src/definition/formats.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -36,7 +36,7 @@ const modules = new Map<string, object>([
   [mergeGivenId, { mergeGiven }],
   [pluralId, { pickPlurals }],
   [withFilesId, { withFiles }],
-  [withKeptFilesId, { forgetFilesOf, withKeptFiles }],
+  [withStoredFilesId, { deleteStoredFilesOf, withStoredFiles }],
   [fitAnswersId, { fitAnswers }],
   ...formatNames.map((name) => [validatorPrefix + name, formatValidators] as const),
 ]);

@@ -1,7 +1,7 @@
-import { answersPart } from '../definition/file-kinds.ts';
-import { heldFile } from './held-files.ts';
-import { isObject } from './is-object.ts';
-import { escapePart } from './pointer.ts';
+import { answersPart } from '../../definition/file-kinds.ts';
+import { isObject } from '../is-object.ts';
+import { escapePart } from '../pointer.ts';
+import { fileContent } from './file-contents.ts';
 
 /**
  * Returns a `fetch` that sends a JSON body as multipart/form-data: the JSON in one part, and the content of each file in a
@@ -31,7 +31,7 @@ function namingParts(value: unknown, at: string, files: [string, File][]): unkno
     return value.map((item, index) => namingParts(item, `${at}/${index}`, files));
   }
   if (!isObject(value)) return value;
-  const file = heldFile(value.part);
+  const file = fileContent(value.part);
   if (file) {
     files.push([at, file]);
     return { ...value, part: at };

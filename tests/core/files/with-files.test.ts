@@ -1,7 +1,11 @@
 // Proves that files are sent in one request with the answers, in parts named by their places.
 import { expect, it, vi } from 'vitest';
-import { heldFile, holdFile, releaseFile } from '../../src/core/held-files.ts';
-import { withFiles } from '../../src/core/with-files.ts';
+import {
+  addFileContent,
+  deleteFileContent,
+  fileContent,
+} from '../../../src/core/files/file-contents.ts';
+import { withFiles } from '../../../src/core/files/with-files.ts';
 
 /** Sends a body, and returns what the provider gets. */
 async function sent(body: unknown) {
@@ -19,8 +23,8 @@ async function sent(body: unknown) {
 const answersIn = async (form: FormData) => JSON.parse(await (form.get('answers') as File).text());
 
 it('sends the JSON in one part, and each file in a part that has the name of its place', async () => {
-  const cv = holdFile(new File(['a cv'], 'cv.pdf'));
-  const work = holdFile(new File(['work'], 'a.png'));
+  const cv = addFileContent(new File(['a cv'], 'cv.pdf'));
+  const work = addFileContent(new File(['work'], 'a.png'));
   const request = await sent({
     name: 'Ada',
     'c/v': { name: 'cv.pdf', size: 4, part: cv },
@@ -49,9 +53,9 @@ it('sends other values as they are', async () => {
 
 it('holds a file until it is released', () => {
   const file = new File(['a'], 'a.txt');
-  const key = holdFile(file);
-  expect(heldFile(key)).toBe(file);
-  releaseFile(key);
-  expect(heldFile(key)).toBeUndefined();
-  expect(heldFile(undefined)).toBeUndefined();
+  const key = addFileContent(file);
+  expect(fileContent(key)).toBe(file);
+  deleteFileContent(key);
+  expect(fileContent(key)).toBeUndefined();
+  expect(fileContent(undefined)).toBeUndefined();
 });

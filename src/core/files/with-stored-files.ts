@@ -1,11 +1,11 @@
-import { isObject } from './is-object.ts';
-import { restoreFile } from './kept-files.ts';
+import { isObject } from '../is-object.ts';
+import { restoreFile } from './stored-files.ts';
 import { withFiles } from './with-files.ts';
 
-export { forgetFilesOf } from './kept-files.ts';
+export { deleteStoredFilesOf } from './stored-files.ts';
 
-/** As `withFiles`; contents that an earlier page has kept are read first. */
-export const withKeptFiles =
+/** As `withFiles`; contents that an earlier page has stored are read first. */
+export const withStoredFiles =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (url, init) => {
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
