@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -19,10 +18,11 @@ export class ProjectCopy {
 
   constructor() {
     const options = ['--cached', '--others', '--exclude-standard', '-z'];
-    const names = execFileSync('git', ['ls-files', ...options], { encoding: 'utf8' });
-    for (const name of names.split('\0').filter((each) => each && existsSync(each))) {
-      cpSync(name, join(this.folder, name));
-    }
+    const files = execFileSync('git', ['ls-files', ...options], { encoding: 'utf8' });
+    const names = files.split('\0').map((file) => file.split('/')[0] ?? '');
+    const entries = [...new Set(names)].filter((name) => name && existsSync(name));
+    // Node.js would need five times as long for two thousand files.
+    execFileSync('cp', ['-R', ...entries, this.folder]);
     symlinkSync(resolve('node_modules'), join(this.folder, 'node_modules'), 'junction');
   }
 
