@@ -8,7 +8,6 @@ import { type PostgresServer, startPostgres } from '../postgres-server.ts';
 import {
   emailPath,
   loadPath,
-  openNewDatabase,
   openProvider,
   type Provider,
   savePath,
@@ -31,7 +30,7 @@ async function keepOpen(database: Database): Promise<Database> {
   return database;
 }
 const embedded: Open = async () => {
-  const database = await keepOpen(await openNewDatabase());
+  const { database } = await openProvider();
   return [database, database];
 };
 
@@ -53,8 +52,9 @@ const onServer: Open = async () => {
   return [one, other];
 };
 
+const definition = await readDefinition('forms');
+
 async function providers(open: Open): Promise<[Provider, Provider]> {
-  const definition = await readDefinition('forms');
   const [one, other] = await open();
   return [
     await openProvider({ ...definition, database: one }),
