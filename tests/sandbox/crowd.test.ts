@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Database } from '../../src/sandbox/database/database.ts';
 import { openPostgres } from '../../src/sandbox/database/postgres.ts';
 import { openDataFolder } from '../../src/sandbox/store/data-folder.ts';
 import { provesAll } from '../support/extent.ts';
+import { copyDatabase } from './copy-database.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { emailPath, loadPath, savePath, visitor } from './provider.ts';
 import { type Run, runSandbox, stop, urlOf } from './run-sandbox.ts';
@@ -66,11 +67,15 @@ interface Crowded {
   open: () => Promise<Database>;
 }
 
-const embedded = async (): Promise<Crowded> => ({
-  processes: [run({})],
-  replace: () => [run({})],
-  open: () => openDataFolder(join(folder, 'data')),
-});
+const embedded = async (): Promise<Crowded> => {
+  const data = join(folder, 'data');
+  copyDatabase(inject('newData'), data);
+  return {
+    processes: [run({})],
+    replace: () => [run({})],
+    open: () => openDataFolder(data),
+  };
+};
 
 const onServer = async (): Promise<Crowded> => {
   server = await startPostgres();
