@@ -115,7 +115,7 @@ describe.each<[string, () => Promise<Crowded>]>([
         } catch (error) {
           // A dead process breaks the connection; anything else is a failure of the test.
           if (!(error instanceof TypeError)) throw error;
-          await new Promise((done) => setTimeout(done, 100));
+          await new Promise((done) => setTimeout(done, 500));
         }
       }
     }
