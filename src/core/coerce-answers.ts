@@ -7,7 +7,7 @@ import type {
 } from '../compiled/question.ts';
 import type { CalledChoices } from './called-choices.ts';
 import { withoutContradiction } from './exclusive-choice.ts';
-import { filesIn } from './file-answer.ts';
+import { filesIn } from './files/file-answer.ts';
 import { isList } from './list-question.ts';
 import { isOffered } from './offered-values.ts';
 import { expandPointer, fieldName, fromPointer, getAt, setAt } from './pointer.ts';

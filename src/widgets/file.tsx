@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type DragEvent, useRef, useState } from 'react';
-import { type FileEntry, filesIn, isUploaded } from '../core/file-answer.ts';
+import { type FileEntry, filesIn, isUploaded } from '../core/files/file-answer.ts';
 import { bytesIn, type FileKind } from '../definition/file-kinds.ts';
 import { fill } from '../definition/texts.ts';
 import {
@@ -64,7 +64,7 @@ export default function FileField(field: WidgetProps) {
     if (sorted.taken.length === 0) return;
     uploads.add(sorted.taken, !isList);
     const name = sorted.taken.map((file) => file.name).join(', ');
-    setAnnouncement(fill(uploads.holds ? texts.fileAdded : texts.fileUploading, { name }));
+    setAnnouncement(fill(uploads.goWithForm ? texts.fileAdded : texts.fileUploading, { name }));
   };
 
   const remove = (name: string) => {
@@ -84,7 +84,7 @@ export default function FileField(field: WidgetProps) {
     tooMany: texts.fileTooMany,
   };
   const lossOf = (entry: FileEntry) => {
-    if (uploads.holds) return 'part' in entry ? undefined : texts.fileNotKept;
+    if (uploads.goWithForm) return 'part' in entry ? undefined : texts.fileNotKept;
     return isUploaded(entry) ? undefined : texts.fileLost;
   };
   const limitOf = (reason: RefusedFile['reason']) =>

@@ -1,4 +1,4 @@
-// Proves that a file is uploaded or held for its form, refused or repeated with words, and kept with the draft.
+// Proves that a file is uploaded or kept for its form, refused or repeated with words, and kept with the draft.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -102,7 +102,7 @@ test('a file can be dropped', async () => {
   expect(answer()).toEqual({ name: 'cv.pdf', size: 5 });
 });
 
-test('a file that goes with the form is held, and let go when it is removed', async () => {
+test('a file that goes with the form stays in memory until it is removed', async () => {
   const { answer } = await showWidget({
     widget: 'file',
     type: 'object',

@@ -1,7 +1,7 @@
+import { unfinishedFileMessage } from '../../core/files/unfinished-file.ts';
 import { isFitted } from '../../core/fit-answers.ts';
 import { placeItemError } from '../../core/item-errors.ts';
 import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
-import { unfinishedFileMessage } from '../../core/unfinished-file.ts';
 import { everyContentOf } from '../../core/variants.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';

@@ -1,4 +1,4 @@
-import { type FileEntry, filesIn } from '../../core/file-answer.ts';
+import { type FileEntry, filesIn } from '../../core/files/file-answer.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { CallOutcome } from '../host.tsx';
 import { Store } from '../state/store.ts';
@@ -13,10 +13,10 @@ export interface FileUpload {
 }
 
 interface UploadEnvironment {
-  /** Present where files go with the form: holds the content of one, and returns the key to it. */
-  hold?: ((file: File) => string) | undefined;
-  /** Lets go of the content. */
-  release?: (key: unknown) => void;
+  /** Present where files go with the form: keeps the content of one in memory, and returns the key to it. */
+  addContent?: ((file: File) => string) | undefined;
+  /** Deletes the content of a file that is no part of the answer any more. */
+  deleteContent?: (key: unknown) => void;
   /** Sends a file; never rejects. */
   send: (
     file: File,
@@ -32,7 +32,7 @@ interface UploadEnvironment {
 }
 
 /**
- * Uploads the files of a question, or holds them until the form is sent. The state has the files that are not uploaded, by
+ * Uploads the files of a question, or keeps them until the form is sent. The state has the files that are not uploaded, by
  * name: a file replaces another of the same name. In the answer, a file has its name and size alone until the provider has answered.
  */
 export class Uploads extends Store<Readonly<Record<string, FileUpload>>> {
@@ -45,39 +45,39 @@ export class Uploads extends Store<Readonly<Record<string, FileUpload>>> {
   }
 
   /** Whether files go with the form. */
-  get holds(): boolean {
-    return this.#environment.hold !== undefined;
+  get goWithForm(): boolean {
+    return this.#environment.addContent !== undefined;
   }
 
   /**
-   * Adds files to the answer, and uploads or holds them.
+   * Adds files to the answer, and uploads them or keeps them for the form.
    *
    * @param replaces whether they replace all files before
    */
   add(files: File[], replaces: boolean): void {
-    const { hold, read, write } = this.#environment;
+    const { addContent, read, write } = this.#environment;
     const names = new Set(files.map(({ name }) => name));
     const before = read();
     const left = before.filter(({ name }) => !replaces && !names.has(name));
-    for (const one of before) if (!left.includes(one)) this.#letGo(one);
+    for (const one of before) if (!left.includes(one)) this.#delete(one);
     const added = files.map((file): FileEntry => {
       const { name, size } = file;
-      return { name, size, ...(hold && { part: hold(file) }) };
+      return { name, size, ...(addContent && { part: addContent(file) }) };
     });
     write([...left, ...added]);
-    if (!hold) for (const file of files) void this.#upload(file);
+    if (!addContent) for (const file of files) void this.#upload(file);
   }
 
   /** Takes a file out of the answer; one on its way is cancelled. */
   remove(name: string): void {
     const { read, write } = this.#environment;
     const files = read();
-    for (const one of files) if (one.name === name) this.#letGo(one);
+    for (const one of files) if (one.name === name) this.#delete(one);
     write(files.filter((one) => one.name !== name));
   }
 
   /** Takes a key out of the answer whose content is gone. */
-  lose(key: string): void {
+  removeKey(key: string): void {
     const { read, write } = this.#environment;
     write(
       read().map((one) => {
@@ -127,9 +127,9 @@ export class Uploads extends Store<Readonly<Record<string, FileUpload>>> {
     onEnd(name, undefined);
   }
 
-  #letGo({ name, part }: FileEntry): void {
+  #delete({ name, part }: FileEntry): void {
     this.#drop(name);
-    this.#environment.release?.(part);
+    this.#environment.deleteContent?.(part);
   }
 
   #drop(name: string): void {

@@ -6,7 +6,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { filesIn } from '../../core/file-answer.ts';
+import { filesIn } from '../../core/files/file-answer.ts';
 import { addFileContent, deleteFileContent, fileContent } from '../../core/files/file-contents.ts';
 import { toQuestionPointer } from '../../core/pointer.ts';
 import { useForm } from '../form/form-context.tsx';
@@ -36,14 +36,14 @@ export function useUploads(
   const uploads = useMemo(() => {
     const request = store.form.requests?.[toQuestionPointer(pointer)]?.upload;
     return new Uploads({
-      hold: request
+      addContent: request
         ? undefined
         : (file) => {
             const key = addFileContent(file);
             if (keeps) void storedFiles().then(({ storeFile }) => storeFile(key, file));
             return key;
           },
-      release(key) {
+      deleteContent(key) {
         deleteFileContent(key);
         if (keeps && typeof key === 'string')
           void storedFiles().then(({ deleteStoredFile }) => deleteStoredFile(key));
@@ -87,5 +87,5 @@ async function dropLost(answer: unknown, uploads: Uploads): Promise<void> {
   );
   if (keys.length === 0) return;
   const { restoreFile } = await storedFiles();
-  for (const key of keys) if (!(await restoreFile(key))) uploads.lose(key);
+  for (const key of keys) if (!(await restoreFile(key))) uploads.removeKey(key);
 }

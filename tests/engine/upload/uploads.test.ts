@@ -1,6 +1,6 @@
 // Proves that an upload shows its progress and failure, can be repeated, and means nothing once it is removed.
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { FileEntry } from '../../../src/core/file-answer.ts';
+import type { FileEntry } from '../../../src/core/files/file-answer.ts';
 import type { CallOutcome } from '../../../src/engine/host.tsx';
 import { Uploads } from '../../../src/engine/upload/uploads.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { FileEntry } from '../../../core/file-answer.ts';
+import type { FileEntry } from '../../../core/files/file-answer.ts';
 import { fill } from '../../../definition/texts.ts';
 import {
   type FileUpload,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { filesIn } from '../../../../../src/core/file-answer.ts';
+import { filesIn } from '../../../../../src/core/files/file-answer.ts';
 import { fill } from '../../../../../src/definition/texts.ts';
 import type { AnswerControl } from '../form-page.ts';
 

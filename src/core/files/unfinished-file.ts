@@ -1,9 +1,9 @@
-import type { Question } from '../compiled/question.ts';
-import type { Texts } from '../definition/texts.ts';
+import type { Question } from '../../compiled/question.ts';
+import type { Texts } from '../../definition/texts.ts';
 
 /**
- * Returns the message for an answer with a file that is not uploaded, or whose content is not held; `undefined` for every other answer. Modules of forms
- * contain this function as it stands, so it uses nothing from outside.
+ * Returns the message for an answer with a file that is not uploaded, or whose content is gone; `undefined` for every
+ * other answer. Modules of forms contain this function as it stands, so it uses nothing from outside.
  */
 export function unfinishedFileMessage(
   { display, sentFiles }: Question,
