@@ -45,6 +45,18 @@ export const countRenders = (page: Page): Promise<unknown> =>
 export const firstRender = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => window.renderedComponents > 0);
 
+/** Waits until a page renders nothing by itself: it draws steps ahead, and tells of stored answers. */
+export const endOfRenders = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const quiet = 300;
+    let before = Number.NaN;
+    while (window.renderedComponents !== before) {
+      before = window.renderedComponents;
+      await new Promise((done) => setTimeout(done, quiet));
+      await new Promise((done) => requestIdleCallback(done));
+    }
+  });
+
 /** Returns how many components were rendered while something was done. */
 export async function rendersDuring(page: Page, act: () => Promise<unknown>): Promise<number> {
   const read = () => page.evaluate(() => window.renderedComponents);

@@ -1,7 +1,7 @@
 // Proves that a key press in a text renders no component in the built product.
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { countRenders, firstRender, rendersDuring } from '../count-renders.ts';
+import { countRenders, endOfRenders, firstRender, rendersDuring } from '../count-renders.ts';
 import { visitor } from '../visitor.ts';
 import { field } from './elements.ts';
 import { product } from './provider.ts';
@@ -12,6 +12,7 @@ const own = { viewport: { width: 1000, height: 800 } };
 
 /** Presses keys one after another, and returns the renders of each: the page may load something during one of them. */
 async function rendersByKey(page: Page): Promise<number[]> {
+  await endOfRenders(page);
   const renders = [];
   for (const key of 'delaid')
     renders.push(await rendersDuring(page, () => page.keyboard.type(key)));
