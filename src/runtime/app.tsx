@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import { leavesProduct } from '../core/leaves-product.ts';
@@ -51,7 +51,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
   const perform = useMemo(
     () =>
       createPerform(app, browser, readSources, (intent, make) =>
-        importLazyScreen().then(
+        importLaterScreens().then(
           ({ withKey }) => withKey(props.storage, intent, make),
           () => make(),
         ),
@@ -110,12 +110,16 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
   );
 }
 
-/** Loads the code for screens that are opened from other ones: 5 kB, most of it swr. */
-const importLazyScreen = () => import('./lazy-screen.tsx');
-const LazyScreen = lazy(importLazyScreen);
+/** The code for screens that are opened from other ones, once it is loaded: 5 kB, most of it swr. */
+let laterScreens: typeof import('./lazy-screen.tsx') | undefined;
+
+const importLaterScreens = async () => {
+  laterScreens = await import('./lazy-screen.tsx');
+  return laterScreens;
+};
 
 /** Loads it ahead of time; where that fails, it is loaded with the screen. */
-export const prepareLazyScreens = () => void importLazyScreen().catch(() => {});
+export const prepareLazyScreens = () => void importLaterScreens().catch(() => {});
 
 interface ScreenProps {
   reference: ScreenReference;
@@ -125,11 +129,16 @@ interface ScreenProps {
   widgets: Host['widgets'];
 }
 
-function Screen({ ready, engine, ...props }: ScreenProps) {
-  if (ready) return <ready.View />;
-  return (
-    <Suspense fallback={<engine.Waiting />}>
-      <LazyScreen {...props} engine={engine} />
-    </Suspense>
-  );
+const Screen = ({ ready, ...props }: ScreenProps) =>
+  ready ? <ready.View /> : <LaterScreen {...props} />;
+
+/** A screen that is opened from another one. React's lazy() would show it, and start to load the screen, 0.3 s later. */
+function LaterScreen(props: Omit<ScreenProps, 'ready'>) {
+  const [code, setCode] = useState(laterScreens);
+  const [problem, setProblem] = useState<Error>();
+  useEffect(() => {
+    if (!code) importLaterScreens().then(setCode, setProblem);
+  }, [code]);
+  if (problem) throw problem;
+  return code ? <code.default {...props} /> : <props.engine.Waiting />;
 }

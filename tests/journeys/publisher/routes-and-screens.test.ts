@@ -119,6 +119,17 @@ describe('Section 2: screens and routes; each has the logo and a title, no barri
     await expect(page).toHaveURL(`${product}/`);
     await expect(field(page, 'First Name')).toBeVisible();
   });
+
+  test('the screen behind a link is there as soon as its code is, and waits for no timer', async () => {
+    const page = await visitor();
+    await page.clock.install();
+    await page.goto(`${product}/error`);
+    const link = page.getByRole('link', { name: 'Sign up again' });
+    await link.waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await link.click();
+    await expect(field(page, 'First Name')).toBeVisible();
+  });
 });
 
 async function colour(element: Locator, property: string) {
