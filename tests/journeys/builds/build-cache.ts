@@ -32,11 +32,11 @@ export async function contentHash(paths: string[], words: string[]): Promise<str
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Lists the files below a folder. Schemas for editors are not built. */
+/** Lists the files below a folder, without what tools write there: schemas for editors and the results of tests. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('/.schemas'))
+    .filter((entry) => entry.isFile() && !/\/(\.schemas|node_modules)(\/|$)/.test(entry.parentPath))
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, '/').length))
     .sort();
 }
