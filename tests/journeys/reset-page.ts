@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import { interceptNothing } from './intercept.ts';
 
 /** Settings of a page that few tests change; to reset one takes a call of the browser. */
-type Setting = 'offline' | 'media' | 'routes';
+type Setting = 'offline' | 'media' | 'routes' | 'clock';
 
 /** The changes to a page that would stay for the next test. */
 interface PageChanges {
@@ -35,6 +35,8 @@ export function recordChanges(page: Page, session: CDPSession): void {
   recordCalls(page, 'emulateMedia', () => record('media'));
   recordCalls(page, 'route', () => record('routes'));
   recordCalls(context, 'route', () => record('routes'));
+  recordCalls(page.clock, 'install', () => record('clock'));
+  recordCalls(page.clock, 'setFixedTime', () => record('clock'));
 }
 
 /** Calls a function before each call of a method. */
@@ -53,12 +55,12 @@ function recordCalls<Name extends string>(
 /**
  * Resets a page: no storage, no cookies, no history, no interceptions.
  *
- * @returns false where the page is closed
+ * @returns false where the page is closed, or has a clock of the test, which stays for ever
  */
 export async function resetPage(page: Page): Promise<boolean> {
-  if (page.isClosed()) return false;
-  const context = page.context();
   const own = changes.get(page) as PageChanges;
+  if (page.isClosed() || own.settings.has('clock')) return false;
+  const context = page.context();
   const others = context.pages().filter((other) => other !== page);
   await Promise.all(others.map((other) => other.close()));
   await resetSettings(page, own);
