@@ -5,7 +5,7 @@ import type { CompiledForm } from './compiled/form.ts';
 import type { PrerenderedScreen } from './compiled/prerendered-screen.ts';
 import type { CompiledScreen } from './compiled/screen.ts';
 import { certainFirstStep } from './core/certain-first-step.ts';
-import { withoutValues } from './core/without-values.ts';
+import { withoutValues } from './core/text/without-values.ts';
 import { collectedStyles, createCollectingCache, tabTitle } from './engine/index.ts';
 import { GlobalStyles } from './engine/page/global-styles.tsx';
 import { ProductPage, screenAt } from './product-page.tsx';

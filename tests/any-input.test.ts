@@ -1,13 +1,13 @@
 // Proves that the functions without effects keep their promises for any text, pointer, JSON and number.
 import { afterEach, describe, expect, it } from 'vitest';
-import { countryAnswer } from '../src/core/country-answer.ts';
-import { dateText } from '../src/core/date-text.ts';
 import { isBic } from '../src/core/format-validators/bic.ts';
 import { isIban } from '../src/core/format-validators/iban.ts';
 import { isVat } from '../src/core/format-validators/vat.ts';
 import { leavesProduct } from '../src/core/leaves-product.ts';
-import { fitMask } from '../src/core/mask.ts';
 import { getAt, removeAt, setAt } from '../src/core/pointer.ts';
+import { countryAnswer } from '../src/core/text/country-answer.ts';
+import { dateText } from '../src/core/text/date-text.ts';
+import { fitMask } from '../src/core/text/mask.ts';
 import { fill } from '../src/definition/texts.ts';
 import { type DatePart, joinDate, splitDate } from '../src/widgets/parts/date-parts.ts';
 import { formatDecimal, parseDecimal } from '../src/widgets/parts/decimal.ts';

@@ -13,9 +13,9 @@ import {
   validatedSchema,
 } from '../compiler/index.ts';
 import { calculator } from '../core/calculate/calculated-answers.ts';
-import type { CalledChoices } from '../core/called-choices.ts';
-import { withDataConditions } from '../core/data-conditions.ts';
-import { withoutValues } from '../core/without-values.ts';
+import type { CalledChoices } from '../core/form/called-choices.ts';
+import { withDataConditions } from '../core/form/data-conditions.ts';
+import { withoutValues } from '../core/text/without-values.ts';
 import type { FormModel, ProductModel, ScreenModel, ValidateValue } from './product-model.ts';
 import { sampleChoices } from './sample/sample-choices.ts';
 import { sampleStepData } from './sample/sample-step-data.ts';

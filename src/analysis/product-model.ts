@@ -2,7 +2,7 @@ import type { CompiledForm } from '../compiled/form.ts';
 import type { CompiledScreen } from '../compiled/screen.ts';
 import type { ValidateAnswers } from '../compiled/validate.ts';
 import type { FormSource } from '../compiler/index.ts';
-import type { CalledChoices } from '../core/called-choices.ts';
+import type { CalledChoices } from '../core/form/called-choices.ts';
 import type { Call } from '../definition/files/call.ts';
 import type { DataCondition } from '../definition/files/condition.ts';
 import type { DraftFile } from '../definition/files/draft.ts';

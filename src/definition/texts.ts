@@ -3,7 +3,7 @@ import english from './engine-texts/en.json' with { type: 'json' };
 /**
  * All texts of the engine and its widgets, in English. A product overrides them under "texts" in app.json, and a screen
  * under "texts" in its screen.json. Words in braces are filled in when the text is shown; a number that is written as a
- * plural here can be one in other words too, see src/core/plural.ts.
+ * plural here can be one in other words too, see src/core/text/plural.ts.
  */
 export const defaultTexts = english;
 

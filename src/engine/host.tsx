@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { CompiledLoad, CompiledOutcome, CompiledRequest } from '../compiled/call.ts';
-import type { DataSources } from '../core/coerce-answers.ts';
+import type { DataSources } from '../core/form/coerce-answers.ts';
 import type { OutcomeKind } from '../definition/outcomes/kinds.ts';
 import type { Texts } from '../definition/texts.ts';
 import { useKeyedState } from './state/use-keyed-state.ts';

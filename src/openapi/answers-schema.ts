@@ -1,6 +1,6 @@
 import type { Question, When } from '../compiled/question.ts';
 import { type FormSource, planForm, questionsOf, type ScreenSource } from '../compiler/index.ts';
-import { isList } from '../core/list-question.ts';
+import { isList } from '../core/form/list-question.ts';
 import { fromPointer, lastKey, parentPointer } from '../core/pointer.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { plainSchema } from './plain-schema.ts';

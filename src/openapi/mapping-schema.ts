@@ -1,7 +1,7 @@
 import { isObject } from '../core/is-object.ts';
-import { entryOf, isEmpty, isLoaded, layersOf, readsAnswers } from '../core/merge-given.ts';
+import { entryOf, isEmpty, isLoaded, layersOf, readsAnswers } from '../core/mapping/merge-given.ts';
+import { readMapping } from '../core/mapping/read-mapping.ts';
 import { fromPointer, isInside } from '../core/pointer.ts';
-import { readMapping } from '../core/read-mapping.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 

@@ -1,5 +1,5 @@
 import type { CompiledApp } from '../compiled/app.ts';
-import type { DataSources } from '../core/coerce-answers.ts';
+import type { DataSources } from '../core/form/coerce-answers.ts';
 import type { ItemStorage } from '../engine/index.ts';
 import { firstValues } from './first-values.ts';
 import { firstVisit } from './first-visit.ts';

@@ -1,7 +1,7 @@
 import type { CompiledApp } from '../compiled/app.ts';
 import type { CompiledRequest } from '../compiled/call.ts';
-import type { DataSources } from '../core/coerce-answers.ts';
-import { resolveRequest } from '../core/resolve-request.ts';
+import type { DataSources } from '../core/form/coerce-answers.ts';
+import { resolveRequest } from '../core/mapping/resolve-request.ts';
 import { type Browser, type CallResult, makeCall } from './call.ts';
 
 /** A call, and mappings for its parameters and its body. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useMemo } from 'react';
-import { caretIn } from '../core/mask.ts';
+import { caretIn } from '../core/text/mask.ts';
 import type { WidgetProps } from '../engine/widget.ts';
 import { type CodeOptions, type CodeShape, codeShape } from './parts/code-shape.ts';
 import { TextInput } from './parts/text-input.tsx';

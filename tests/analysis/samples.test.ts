@@ -7,7 +7,7 @@ import { constraintSetsFor } from '../../src/analysis/sample/constraint.ts';
 import { textsMatching } from '../../src/analysis/sample/match-pattern.ts';
 import { noAnswer } from '../../src/analysis/sample/no-answer.ts';
 import { sampleAnswers } from '../../src/analysis/sample/sample-answers.ts';
-import { brokenRule } from '../../src/core/broken-rule.ts';
+import { brokenRule } from '../../src/core/form/broken-rule.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { formModel, validate } from './form-model.ts';
 

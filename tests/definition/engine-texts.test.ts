@@ -1,6 +1,6 @@
 // Proves that every translation of the engine's texts is complete, with the plural forms of its language.
 import { describe, expect, it } from 'vitest';
-import { neededForms, replacePlurals } from '../../src/core/plural.ts';
+import { neededForms, replacePlurals } from '../../src/core/text/plural.ts';
 import { engineTexts, translated } from '../../src/definition/engine-texts/index.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
 

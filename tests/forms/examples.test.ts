@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFindings } from '../../src/analysis/examples/stale-examples.ts';
 import { examplesOf } from '../../src/compiler/index.ts';
-import { exampleAnswers } from '../../src/core/example-answers.ts';
+import { exampleAnswers } from '../../src/core/form/example-answers.ts';
 import { expectNone } from './expect-none.ts';
 import { provenProducts } from './form/proven-forms.ts';
 import { visibleExample } from './form/visible-form.ts';

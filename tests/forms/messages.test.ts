@@ -6,9 +6,9 @@ import {
   ruledFields,
   ruleReachability,
 } from '../../src/compiler/3-analyze/rule-messages.ts';
-import { messageOfRule } from '../../src/core/broken-rule.ts';
-import type { Answers } from '../../src/core/coerce-answers.ts';
-import { limitText } from '../../src/core/limit-text.ts';
+import { messageOfRule } from '../../src/core/form/broken-rule.ts';
+import type { Answers } from '../../src/core/form/coerce-answers.ts';
+import { limitText } from '../../src/core/text/limit-text.ts';
 import { fill } from '../../src/definition/texts.ts';
 import { visibleForm } from '../../src/engine/headless.ts';
 import { expectNone } from './expect-none.ts';

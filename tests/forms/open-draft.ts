@@ -4,8 +4,8 @@ import { createWizard, followSteps } from '../../src/analysis/journeys/walk-step
 import { sampleResponse } from '../../src/analysis/sample/sample-response.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../src/compiled/screen.ts';
 import { textsOf } from '../../src/compiler/index.ts';
-import type { Answers } from '../../src/core/coerce-answers.ts';
-import { resolveRequest } from '../../src/core/resolve-request.ts';
+import type { Answers } from '../../src/core/form/coerce-answers.ts';
+import { resolveRequest } from '../../src/core/mapping/resolve-request.ts';
 import { parseDraft, updateDraft } from '../../src/engine/draft/draft.ts';
 import {
   FormScreenStore,

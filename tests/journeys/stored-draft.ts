@@ -1,5 +1,5 @@
 import signup from '../../forms/signup/screen.json' with { type: 'json' };
-import { linkOf } from '../../src/core/link-of.ts';
+import { linkOf } from '../../src/core/mapping/link-of.ts';
 import { firstValues } from '../../src/runtime/first-values.ts';
 
 /** Returns the item in which a browser keeps the answers to the wizard of a link. */

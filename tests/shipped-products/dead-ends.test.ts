@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildProductModel } from '../../src/analysis/build-product-model.ts';
 import { compileFolder } from '../../src/compiler/index.ts';
-import { namedOutcomes } from '../../src/core/named-outcomes.ts';
+import { namedOutcomes } from '../../src/core/mapping/named-outcomes.ts';
 
 it.each(['forms', 'tests/products/workshop'])(
   '%s ends nowhere but where something has succeeded',

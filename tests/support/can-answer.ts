@@ -1,7 +1,7 @@
 import type { Question } from '../../src/compiled/question.ts';
-import { takesOther } from '../../src/core/coerce-answers.ts';
-import { isList } from '../../src/core/list-question.ts';
-import { everyChoiceOf } from '../../src/core/variants.ts';
+import { takesOther } from '../../src/core/form/coerce-answers.ts';
+import { isList } from '../../src/core/form/list-question.ts';
+import { everyChoiceOf } from '../../src/core/form/variants.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { widgetEntry } from '../../src/definition/widgets/index.ts';
 

@@ -1,7 +1,7 @@
 // Proves that a search by calls says what it finds, can be repeated, and gives no answer that the box does not show.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { resolveRequest } from '../../src/core/resolve-request.ts';
+import { resolveRequest } from '../../src/core/mapping/resolve-request.ts';
 import { CalledChoicesStore } from '../../src/engine/choices/called-choices-store.ts';
 import type { CallOutcome, Host, ItemStorage } from '../../src/engine/host.tsx';
 import { compileForm } from '../engine/compile-form.ts';

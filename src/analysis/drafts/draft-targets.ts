@@ -1,9 +1,9 @@
 import type { Question } from '../../compiled/question.ts';
-import type { Answers } from '../../core/coerce-answers.ts';
-import { isStored } from '../../core/is-stored.ts';
-import { isList } from '../../core/list-question.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
+import { isStored } from '../../core/form/is-stored.ts';
+import { isList } from '../../core/form/list-question.ts';
+import { everyChoiceOf } from '../../core/form/variants.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
-import { everyChoiceOf } from '../../core/variants.ts';
 import type { FormModel, ScreenModel, StepModel } from '../product-model.ts';
 
 /** An answer that a complete frozen draft contains: any answer to a question, or one of its choices. */

@@ -1,7 +1,7 @@
-import type { Answers } from '../../core/coerce-answers.ts';
-import { isStored } from '../../core/is-stored.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
+import { isStored } from '../../core/form/is-stored.ts';
+import { everyChoiceOf } from '../../core/form/variants.ts';
 import { fieldName, isInside } from '../../core/pointer.ts';
-import { everyChoiceOf } from '../../core/variants.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
 import { branchesOf } from '../form/branches.ts';
 import type { ScreenModel, ValidateValue } from '../product-model.ts';

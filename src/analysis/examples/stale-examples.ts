@@ -11,7 +11,7 @@ import {
   type ScreenSource,
   textsOf,
 } from '../../compiler/index.ts';
-import { exampleAnswers } from '../../core/example-answers.ts';
+import { exampleAnswers } from '../../core/form/example-answers.ts';
 import { escapePart, fieldPointer, isInside } from '../../core/pointer.ts';
 import { type VisibleForm, visibleForm } from '../../engine/headless.ts';
 import { createValueValidator } from '../build-product-model.ts';

@@ -1,4 +1,4 @@
-import { isList } from '../../core/list-question.ts';
+import { isList } from '../../core/form/list-question.ts';
 import { lastKey } from '../../core/pointer.ts';
 import { questionAt } from '../form/answer-location.ts';
 import { branchesOf } from '../form/branches.ts';

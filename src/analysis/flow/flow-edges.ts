@@ -1,4 +1,4 @@
-import { fieldMessages } from '../../core/named-outcomes.ts';
+import { fieldMessages } from '../../core/mapping/named-outcomes.ts';
 import type { Outcomes } from '../../definition/files/outcome.ts';
 import { questionAt } from '../form/answer-location.ts';
 import { describeDataCondition } from '../form/describe-condition.ts';

@@ -1,5 +1,5 @@
 import type { FieldSource, ObjectSource } from '../../compiler/index.ts';
-import type { Answers } from '../../core/coerce-answers.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
 import type { ValidateValue } from '../product-model.ts';
 import type { SampleData } from '../sample/meets-condition.ts';
 import { type FormCondition, isMet } from './branches.ts';

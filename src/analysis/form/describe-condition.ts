@@ -1,5 +1,5 @@
 import type { Choice, Question } from '../../compiled/question.ts';
-import { everyChoiceOf } from '../../core/variants.ts';
+import { everyChoiceOf } from '../../core/form/variants.ts';
 import type { OutcomeCondition } from '../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FormModel } from '../product-model.ts';

@@ -1,5 +1,5 @@
 import type { ProductSource, ScreenSource } from '../../compiler/index.ts';
-import { firstAnswers } from '../../core/example-answers.ts';
+import { firstAnswers } from '../../core/form/example-answers.ts';
 import type { Journey } from '../../definition/files/journey.ts';
 
 /** A journey with all its answers, including those that its file leaves to the examples of the forms. */

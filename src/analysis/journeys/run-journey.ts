@@ -1,9 +1,9 @@
 import type { CompiledOutcomes, CompiledRequest } from '../../compiled/call.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import { type ProductSource, textsOf } from '../../compiler/index.ts';
-import { namedOutcomes } from '../../core/named-outcomes.ts';
+import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
+import { resolveRequest } from '../../core/mapping/resolve-request.ts';
 import { fieldPointer } from '../../core/pointer.ts';
-import { resolveRequest } from '../../core/resolve-request.ts';
 import type { CallReply, JourneyEnd } from '../../definition/files/journey.ts';
 import type { Texts } from '../../definition/texts.ts';
 import {

@@ -1,5 +1,5 @@
 import type { CompiledApp } from '../../compiled/app.ts';
-import type { DataSources } from '../../core/coerce-answers.ts';
+import type { DataSources } from '../../core/form/coerce-answers.ts';
 import { noStorage, pageSources } from '../../runtime/headless.ts';
 
 /** Returns the data that a screen can read when it opens for a visitor who comes first. */

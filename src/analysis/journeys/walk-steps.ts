@@ -1,5 +1,5 @@
 import type { CompiledWizard } from '../../compiled/screen.ts';
-import { askedQuestions } from '../../core/asked-questions.ts';
+import { askedQuestions } from '../../core/form/asked-questions.ts';
 import { fieldName } from '../../core/pointer.ts';
 import {
   type Answers,

@@ -1,7 +1,7 @@
 import type { RuleError } from '../../compiled/validate.ts';
-import { brokenRule } from '../../core/broken-rule.ts';
-import type { Answers } from '../../core/coerce-answers.ts';
-import { placeItemError } from '../../core/item-errors.ts';
+import { brokenRule } from '../../core/form/broken-rule.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
+import { placeItemError } from '../../core/form/item-errors.ts';
 import { getAt, parentPointer } from '../../core/pointer.ts';
 import { firstItemPointer, questionAt } from '../form/answer-location.ts';
 import type { FieldRule } from '../form/field-rules.ts';

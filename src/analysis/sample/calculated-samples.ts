@@ -1,5 +1,5 @@
-import { evaluateConditions } from '../../core/asked-questions.ts';
-import type { Answers, DataSources } from '../../core/coerce-answers.ts';
+import { evaluateConditions } from '../../core/form/asked-questions.ts';
+import type { Answers, DataSources } from '../../core/form/coerce-answers.ts';
 import { expandPointer, getAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { FormModel } from '../product-model.ts';
 import { inputValues } from './calculation-inputs.ts';

@@ -1,5 +1,5 @@
 import { describesSameValue, mapSubschemas, memoizeByObject } from '../../compiler/index.ts';
-import type { Answers } from '../../core/coerce-answers.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import { fromPointer, getAt, toPointer } from '../../core/pointer.ts';
 import { relativeDay } from '../../core/relative-day.ts';

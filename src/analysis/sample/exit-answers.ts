@@ -1,4 +1,4 @@
-import type { Answers } from '../../core/coerce-answers.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
 import type { FormModel, StepModel, ValidateValue } from '../product-model.ts';
 import { constraintSetsFor, isAbout } from './constraint.ts';
 import { type ConditionData, meetsCondition } from './meets-condition.ts';

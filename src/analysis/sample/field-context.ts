@@ -1,8 +1,8 @@
 import type { Question } from '../../compiled/question.ts';
-import { choicesFromSource } from '../../core/coerce-answers.ts';
-import { isOffered } from '../../core/offered-values.ts';
+import { choicesFromSource } from '../../core/form/coerce-answers.ts';
+import { isOffered } from '../../core/form/offered-values.ts';
+import { everyChoiceOf } from '../../core/form/variants.ts';
 import { getAt } from '../../core/pointer.ts';
-import { everyChoiceOf } from '../../core/variants.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
 import { questionAt, uiAt } from '../form/answer-location.ts';
 import type { FormModel } from '../product-model.ts';

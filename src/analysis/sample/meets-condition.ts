@@ -1,5 +1,5 @@
 import { schemaOfCondition } from '../../compiler/index.ts';
-import type { Answers } from '../../core/coerce-answers.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
 import type { DataCondition } from '../../definition/files/condition.ts';
 import type { ValidateValue } from '../product-model.ts';
 

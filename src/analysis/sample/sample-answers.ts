@@ -1,5 +1,5 @@
 import { type FieldSource, type ObjectSource, objectOf } from '../../compiler/index.ts';
-import { type Answers, hasChangingChoices } from '../../core/coerce-answers.ts';
+import { type Answers, hasChangingChoices } from '../../core/form/coerce-answers.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { type AnswerLocation, childLocation, rootLocation } from '../form/answer-location.ts';
 import { type Ancestor, askedFields } from '../form/asked-fields.ts';

@@ -1,7 +1,7 @@
 import { calculate } from '../../core/calculate/index.ts';
-import { type CalledChoices, withItem } from '../../core/called-choices.ts';
+import { type CalledChoices, withItem } from '../../core/form/called-choices.ts';
+import { resolveRequest } from '../../core/mapping/resolve-request.ts';
 import { getAt } from '../../core/pointer.ts';
-import { resolveRequest } from '../../core/resolve-request.ts';
 import type { CallReply } from '../../definition/files/journey.ts';
 import type { ProductModel } from '../product-model.ts';
 import { sampleResponse } from './sample-response.ts';

@@ -1,9 +1,9 @@
 import { calculate } from '../../core/calculate/index.ts';
 import { getOwn } from '../../core/get-own.ts';
-import { matchingItems } from '../../core/matching-items.ts';
+import { matchingItems } from '../../core/mapping/matching-items.ts';
+import { resolveMapping } from '../../core/mapping/resolve-mapping.ts';
+import type { SentValues } from '../../core/mapping/resolve-request.ts';
 import { getAt } from '../../core/pointer.ts';
-import { resolveMapping } from '../../core/resolve-mapping.ts';
-import type { SentValues } from '../../core/resolve-request.ts';
 import type { Call } from '../../definition/files/call.ts';
 import type { SandboxFile } from '../../definition/files/sandbox.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';

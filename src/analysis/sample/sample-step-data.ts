@@ -1,5 +1,5 @@
 import { calculate } from '../../core/calculate/index.ts';
-import { resolveRequest } from '../../core/resolve-request.ts';
+import { resolveRequest } from '../../core/mapping/resolve-request.ts';
 import type { ProductModel, StepModel } from '../product-model.ts';
 import { sampleResponse } from './sample-response.ts';
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../../core/coerce-answers.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
 import type { StepModel } from '../product-model.ts';
 import { constraintSetsFor, isAbout, type SchemaConstraint } from './constraint.ts';
 import { meetsCondition } from './meets-condition.ts';

@@ -1,4 +1,4 @@
-import type { Answers } from '../../core/coerce-answers.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
 import type { Call } from '../../definition/files/call.ts';
 import type { LoadFile, StepLoadFile } from '../../definition/files/request.ts';
 import { defaultOutcomeText } from '../../definition/outcomes/kinds.ts';

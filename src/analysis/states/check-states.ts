@@ -1,5 +1,5 @@
 import { questionRequestsOf } from '../../compiler/index.ts';
-import type { Answers } from '../../core/coerce-answers.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { questionAt } from '../form/answer-location.ts';
 import type { FormModel, ProductModel, ScreenModel } from '../product-model.ts';

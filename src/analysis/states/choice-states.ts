@@ -1,5 +1,5 @@
 import { questionRequestsOf } from '../../compiler/index.ts';
-import type { Answers } from '../../core/coerce-answers.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
 import { expandPointer, setAt } from '../../core/pointer.ts';
 import { omitAt } from '../../core/replace-at.ts';
 import { defaultMinTyped } from '../../definition/widgets/index.ts';

@@ -1,7 +1,7 @@
 import type { Question } from '../../compiled/question.ts';
-import type { Answers } from '../../core/coerce-answers.ts';
-import { isStored } from '../../core/is-stored.ts';
-import { isList } from '../../core/list-question.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
+import { isStored } from '../../core/form/is-stored.ts';
+import { isList } from '../../core/form/list-question.ts';
 import { getAt, removeAt, setAt } from '../../core/pointer.ts';
 import type { DraftFile } from '../../definition/files/draft.ts';
 import { fill } from '../../definition/texts.ts';

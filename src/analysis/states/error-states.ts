@@ -1,8 +1,8 @@
 import type { RuleError } from '../../compiled/validate.ts';
-import { messageOfRule } from '../../core/broken-rule.ts';
-import { limitText } from '../../core/limit-text.ts';
+import { messageOfRule } from '../../core/form/broken-rule.ts';
+import { everyChoiceOf } from '../../core/form/variants.ts';
 import { getAt, parentPointer, removeAt, setAt } from '../../core/pointer.ts';
-import { everyChoiceOf } from '../../core/variants.ts';
+import { limitText } from '../../core/text/limit-text.ts';
 import { fill } from '../../definition/texts.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
 import { questionAt } from '../form/answer-location.ts';

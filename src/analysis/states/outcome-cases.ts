@@ -1,4 +1,4 @@
-import { namedOutcomes } from '../../core/named-outcomes.ts';
+import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
 import type { Call } from '../../definition/files/call.ts';
 import type { OutcomeCondition, Outcomes } from '../../definition/files/outcome.ts';
 import { generalOutcomes, outcomeEntry } from '../../definition/outcomes/index.ts';

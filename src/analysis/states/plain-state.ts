@@ -1,5 +1,5 @@
 import { valuesIn } from '../../compiler/index.ts';
-import { withoutValues } from '../../core/without-values.ts';
+import { withoutValues } from '../../core/text/without-values.ts';
 import type { ScreenState } from './state.ts';
 
 /** A state before its group gives it a screen and a full path. */

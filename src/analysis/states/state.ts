@@ -1,4 +1,4 @@
-import type { Answers } from '../../core/coerce-answers.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
 import type { CallOutcome } from '../../engine/index.ts';
 
 /** One appearance of a screen, with everything needed to reproduce it. */

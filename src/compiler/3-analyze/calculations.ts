@@ -1,6 +1,6 @@
 import { isObject } from '../../core/is-object.ts';
+import { readMapping } from '../../core/mapping/read-mapping.ts';
 import { resolveRelative } from '../../core/pointer.ts';
-import { readMapping } from '../../core/read-mapping.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { inputsOf, isPointerInput, pointerInputsOf } from '../model/calculation.ts';
 import { type FieldSource, fieldsOf } from '../model/form-fields.ts';

@@ -1,5 +1,5 @@
 import { isObject } from '../../core/is-object.ts';
-import { namedOutcomes } from '../../core/named-outcomes.ts';
+import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
 import { itemPointer } from '../../core/pointer.ts';
 import type { OutcomeCondition } from '../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';

@@ -1,5 +1,5 @@
 import { getOwn } from '../../core/get-own.ts';
-import { namedOutcomes } from '../../core/named-outcomes.ts';
+import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
 import { isInside } from '../../core/pointer.ts';
 import { dataSourceCatalogue } from '../../definition/data-sources.ts';
 import type { PageFile } from '../../definition/files/screen.ts';

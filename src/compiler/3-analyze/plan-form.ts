@@ -6,10 +6,10 @@ import type {
   Question,
   QuestionGroup,
 } from '../../compiled/question.ts';
-import { ruleKeyword } from '../../core/broken-rule.ts';
-import { takesOther as hasOther } from '../../core/coerce-answers.ts';
-import { listWidget } from '../../core/list-question.ts';
-import { everyContentOf } from '../../core/variants.ts';
+import { ruleKeyword } from '../../core/form/broken-rule.ts';
+import { takesOther as hasOther } from '../../core/form/coerce-answers.ts';
+import { listWidget } from '../../core/form/list-question.ts';
+import { everyContentOf } from '../../core/form/variants.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { otherAnswerWidget, widgetEntry } from '../../definition/widgets/index.ts';

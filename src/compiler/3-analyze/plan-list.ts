@@ -1,6 +1,6 @@
 import type { FieldUi } from '../../compiled/form.ts';
 import type { Presence, Question, QuestionContent } from '../../compiled/question.ts';
-import { listWidget } from '../../core/list-question.ts';
+import { listWidget } from '../../core/form/list-question.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FieldSource } from '../model/form-fields.ts';

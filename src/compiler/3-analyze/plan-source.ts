@@ -1,7 +1,7 @@
 import type { ChoiceList, CompiledChoiceSource, SourceQuestion } from '../../compiled/question.ts';
 import { isObject } from '../../core/is-object.ts';
 import { isInside } from '../../core/pointer.ts';
-import { withoutValues } from '../../core/without-values.ts';
+import { withoutValues } from '../../core/text/without-values.ts';
 import type { SourceFile } from '../../definition/files/choice-source.ts';
 import { isCallSource, isSearchSource, listPointersOf } from '../model/choice-sources.ts';
 import { type FieldSource, fieldsOf } from '../model/form-fields.ts';

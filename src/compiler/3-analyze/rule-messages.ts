@@ -1,4 +1,4 @@
-import { messageOfRule } from '../../core/broken-rule.ts';
+import { messageOfRule } from '../../core/form/broken-rule.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { RuleKeyword } from '../../definition/files/messages.ts';
 import type { ScreenFile } from '../../definition/files/screen.ts';

@@ -1,6 +1,6 @@
 import type { Choice } from '../../compiled/question.ts';
+import { isOffered } from '../../core/form/offered-values.ts';
 import { isObject } from '../../core/is-object.ts';
-import { isOffered } from '../../core/offered-values.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
 import { choicesOf, otherAnswerOf } from '../model/choices.ts';

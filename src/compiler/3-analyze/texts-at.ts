@@ -1,7 +1,7 @@
-import { ruleKeyword } from '../../core/broken-rule.ts';
+import { ruleKeyword } from '../../core/form/broken-rule.ts';
 import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
-import { namedOutcomes } from '../../core/named-outcomes.ts';
+import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
 import { escapePart } from '../../core/pointer.ts';
 import { messagePlaceholders } from '../../definition/files/messages.ts';
 import { defaultTexts } from '../../definition/texts.ts';

@@ -1,4 +1,4 @@
-import { withoutValues } from '../../core/without-values.ts';
+import { withoutValues } from '../../core/text/without-values.ts';
 import { directionOf } from '../../definition/languages.ts';
 import { baseOf } from '../model/list-languages.ts';
 import type { ProductSource } from '../model/product.ts';

@@ -1,8 +1,8 @@
 import { unfinishedFileMessage } from '../../core/files/unfinished-file.ts';
-import { isFitted } from '../../core/fit-answers.ts';
-import { placeItemError } from '../../core/item-errors.ts';
-import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
-import { everyContentOf } from '../../core/variants.ts';
+import { isFitted } from '../../core/form/fit-answers.ts';
+import { placeItemError } from '../../core/form/item-errors.ts';
+import { unfinishedDateMessage } from '../../core/form/unfinished-date.ts';
+import { everyContentOf } from '../../core/form/variants.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/condition-table.ts';

@@ -8,16 +8,16 @@ export const calculationsId = 'virtual:calculations';
 export const importOfCalculations = (name: 'calculate' | 'calculator'): string =>
   `import { ${name} } from ${JSON.stringify(calculationsId)};\n`;
 
-/** The id under which compiled modules import the code for questions whose answers have to fit: src/core/fit-answers.ts. */
+/** The id under which compiled modules import the code for questions whose answers have to fit: src/core/form/fit-answers.ts. */
 export const fitAnswersId = 'virtual:fit-answers';
 
-/** The id under which compiled modules import what merges values that were given: src/core/merge-given.ts. */
+/** The id under which compiled modules import what merges values that were given: src/core/mapping/merge-given.ts. */
 export const mergeGivenId = 'virtual:merge-given';
 
-/** The id under which compiled modules import what picks plural forms: src/core/plural.ts. */
+/** The id under which compiled modules import what picks plural forms: src/core/text/plural.ts. */
 export const pluralId = 'virtual:plural';
 
-/** The id under which compiled modules import what writes limits in messages: src/core/limit-text.ts. */
+/** The id under which compiled modules import what writes limits in messages: src/core/text/limit-text.ts. */
 export const limitTextId = 'virtual:limit-text';
 
 /** The id under which compiled modules import what sends files with a form: src/core/files/with-files.ts. */
@@ -29,10 +29,10 @@ export const withStoredFilesId = 'virtual:with-stored-files';
 /** The id under which compiled modules import the code for drafts that the provider saves too: src/engine/saved-draft/save-later/parts.ts. */
 export const saveLaterId = 'virtual:save-later';
 
-/** The id under which compiled modules import the names of countries: src/core/country-answer.ts. */
+/** The id under which compiled modules import the names of countries: src/core/text/country-answer.ts. */
 export const countryAnswerId = 'virtual:country-answer';
 
-/** The id under which compiled modules import the code for questions with a "when": src/core/data-conditions.ts. */
+/** The id under which compiled modules import the code for questions with a "when": src/core/form/data-conditions.ts. */
 export const dataConditionsId = 'virtual:data-conditions';
 
 /** The id under which the compiled product imports the shell with a notice and a footer: src/engine/page/shell-with-parts.tsx. */

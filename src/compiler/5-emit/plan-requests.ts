@@ -1,7 +1,7 @@
 import type { CompiledCall, CompiledOutcome, CompiledRequest } from '../../compiled/call.ts';
-import { calculates } from '../../core/calculates.ts';
-import { coversGiven } from '../../core/merge-given.ts';
-import { namedOutcomes } from '../../core/named-outcomes.ts';
+import { calculates } from '../../core/mapping/calculates.ts';
+import { coversGiven } from '../../core/mapping/merge-given.ts';
+import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { Outcome, OutcomeCondition, Outcomes } from '../../definition/files/outcome.ts';
 import type { RequestFile, StepLoadFile } from '../../definition/files/request.ts';

@@ -1,9 +1,9 @@
 import type { Question } from '../../compiled/question.ts';
 import type { TextValue } from '../../compiled/text.ts';
-import { calculates } from '../../core/calculates.ts';
-import { isStored } from '../../core/is-stored.ts';
+import { isStored } from '../../core/form/is-stored.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
-import { namedOutcomes } from '../../core/named-outcomes.ts';
+import { calculates } from '../../core/mapping/calculates.ts';
+import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
 import { fieldName } from '../../core/pointer.ts';
 import {
   type DraftFile,

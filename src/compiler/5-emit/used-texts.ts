@@ -1,4 +1,4 @@
-import { followsAnswers } from '../../core/coerce-answers.ts';
+import { followsAnswers } from '../../core/form/coerce-answers.ts';
 import type { DraftFile } from '../../definition/files/draft.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { widgetCatalogue, widgetEntry } from '../../definition/widgets/index.ts';

@@ -1,7 +1,7 @@
 import type { Choice } from '../../compiled/question.ts';
+import { isOffered, type OfferLimits } from '../../core/form/offered-values.ts';
 import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
-import { isOffered, type OfferLimits } from '../../core/offered-values.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';

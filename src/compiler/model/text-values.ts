@@ -1,6 +1,6 @@
-import { pointerOfCount, replacePlurals } from '../../core/plural.ts';
 import { fromPointer } from '../../core/pointer.ts';
-import { replaceValues } from '../../core/text-values.ts';
+import { pointerOfCount, replacePlurals } from '../../core/text/plural.ts';
+import { replaceValues } from '../../core/text/text-values.ts';
 
 /** A value in a text: "{answers.first_name|there}" is the answer, or "there" where it is missing. */
 export interface TextPlaceholder {

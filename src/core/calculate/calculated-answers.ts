@@ -1,6 +1,6 @@
 import type { CalculateAnswers } from '../../compiled/form.ts';
 import type { CalculatedQuestion } from '../../compiled/question.ts';
-import type { Answers } from '../coerce-answers.ts';
+import type { Answers } from '../form/coerce-answers.ts';
 import { expandPointer, getAt, parentPointer, resolveRelative } from '../pointer.ts';
 import { replaceAt } from '../replace-at.ts';
 import { calculate } from './calculate.ts';

@@ -1,5 +1,5 @@
 import type { CompiledRequest } from '../../compiled/call.ts';
-import { resolveRequest } from '../../core/resolve-request.ts';
+import { resolveRequest } from '../../core/mapping/resolve-request.ts';
 import type { CallOutcome, Host } from '../host.tsx';
 
 /** The outcomes of a request by the values that were sent. */

@@ -1,10 +1,14 @@
 import type { CompiledRequest } from '../../compiled/call.ts';
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CalledSource, Choice, CompiledChoiceSource } from '../../compiled/question.ts';
-import { type CalledChoices, type FollowedAnswers, withItem } from '../../core/called-choices.ts';
 import { digest } from '../../core/digest.ts';
+import {
+  type CalledChoices,
+  type FollowedAnswers,
+  withItem,
+} from '../../core/form/called-choices.ts';
+import { resolveRequest } from '../../core/mapping/resolve-request.ts';
 import { getAt } from '../../core/pointer.ts';
-import { resolveRequest } from '../../core/resolve-request.ts';
 import type { Host, ItemStorage } from '../host.tsx';
 import { Store } from '../state/store.ts';
 import type { ChoicesRequest } from './choices-request.ts';

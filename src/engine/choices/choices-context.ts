@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { CalledChoices } from '../../core/called-choices.ts';
+import type { CalledChoices } from '../../core/form/called-choices.ts';
 
 /** The choices that calls have brought; only screens with such questions have some. */
 export const ChoicesContext = createContext<CalledChoices | undefined>(undefined);

@@ -1,7 +1,7 @@
 import type { CompiledForm } from '../../compiled/form.ts';
-import { evaluateConditions } from '../../core/asked-questions.ts';
-import type { FollowedAnswers } from '../../core/called-choices.ts';
-import { indexForm } from '../../core/form-index.ts';
+import { evaluateConditions } from '../../core/form/asked-questions.ts';
+import type { FollowedAnswers } from '../../core/form/called-choices.ts';
+import { indexForm } from '../../core/form/form-index.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import type { ChoicesRequest } from './choices-request.ts';
 

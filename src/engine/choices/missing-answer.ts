@@ -1,6 +1,6 @@
-import { withItem } from '../../core/called-choices.ts';
+import { withItem } from '../../core/form/called-choices.ts';
+import { partsOfMapping, readMapping } from '../../core/mapping/read-mapping.ts';
 import { getAt, isInside, itemPointer } from '../../core/pointer.ts';
-import { partsOfMapping, readMapping } from '../../core/read-mapping.ts';
 import type { CallSource } from '../../definition/files/choice-source.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { CompiledLoad } from '../../compiled/call.ts';
-import { linkOf } from '../../core/link-of.ts';
+import { linkOf } from '../../core/mapping/link-of.ts';
 import { useHost } from '../host.tsx';
 import { useKeyedState } from '../state/use-keyed-state.ts';
 import { CalledChoicesStore } from './called-choices-store.ts';

@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledWizard } from '../../compiled/screen.ts';
-import { linkOf } from '../../core/link-of.ts';
+import { linkOf } from '../../core/mapping/link-of.ts';
 import {
   type Answers,
   type DataSources,

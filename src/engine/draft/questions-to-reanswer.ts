@@ -1,8 +1,8 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
-import { evaluateConditions } from '../../core/asked-questions.ts';
-import { coerceAnswers, followsAnswers } from '../../core/coerce-answers.ts';
-import { isList } from '../../core/list-question.ts';
+import { evaluateConditions } from '../../core/form/asked-questions.ts';
+import { coerceAnswers, followsAnswers } from '../../core/form/coerce-answers.ts';
+import { isList } from '../../core/form/list-question.ts';
 import { expandPointer, getAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { Answers } from '../form/answers.ts';
 import { findProblems } from '../form/problems.ts';

@@ -1,12 +1,12 @@
 import type { Calculate } from '../../compiled/call.ts';
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
-import type { Answers, DataSources } from '../../core/coerce-answers.ts';
+import type { Answers, DataSources } from '../../core/form/coerce-answers.ts';
 import { withoutDeep } from '../../core/is-deeper.ts';
 import { isObject } from '../../core/is-object.ts';
+import { resolveMapping } from '../../core/mapping/resolve-mapping.ts';
 import { expandPointer, getAt, removeAllAt, setAt } from '../../core/pointer.ts';
 import { omitAt } from '../../core/replace-at.ts';
-import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
 
 export type { Answers, DataSources };

@@ -12,8 +12,8 @@ import type {
   Question,
   QuestionGroup,
 } from '../../compiled/question.ts';
-import { choicesFromSource } from '../../core/coerce-answers.ts';
-import { indexForm } from '../../core/form-index.ts';
+import { choicesFromSource } from '../../core/form/coerce-answers.ts';
+import { indexForm } from '../../core/form/form-index.ts';
 import { getAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { Widget } from '../widget-props.ts';
 import { messageAt } from './form-state.ts';

@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question, QuestionGroup } from '../../compiled/question.ts';
-import { type EvaluatedConditions, evaluateConditions } from '../../core/asked-questions.ts';
+import { type EvaluatedConditions, evaluateConditions } from '../../core/form/asked-questions.ts';
 import { getAt } from '../../core/pointer.ts';
 import { replaceAt } from '../../core/replace-at.ts';
 import type { Texts } from '../../definition/texts.ts';

@@ -1,5 +1,5 @@
-import { evaluateConditions } from '../../core/asked-questions.ts';
-import { type AskingForm, type IndexEntry, indexForm } from '../../core/form-index.ts';
+import { evaluateConditions } from '../../core/form/asked-questions.ts';
+import { type AskingForm, type IndexEntry, indexForm } from '../../core/form/form-index.ts';
 import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
 import type { Answers, DataSources } from './answers.ts';

@@ -1,7 +1,7 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
-import { type EvaluatedConditions, evaluateConditions } from '../../core/asked-questions.ts';
-import { indexForm } from '../../core/form-index.ts';
+import { type EvaluatedConditions, evaluateConditions } from '../../core/form/asked-questions.ts';
+import { indexForm } from '../../core/form/form-index.ts';
 import { isInside, toQuestionPointer } from '../../core/pointer.ts';
 import { sentAnswers } from '../choices/missing-answer.ts';
 import type { Answers } from './answers.ts';

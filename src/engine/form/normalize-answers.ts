@@ -4,7 +4,7 @@ import {
   type EvaluatedConditions,
   evaluateConditions,
   removeUnasked,
-} from '../../core/asked-questions.ts';
+} from '../../core/form/asked-questions.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { omitAt, replaceAt } from '../../core/replace-at.ts';
 import type { Answers, DataSources } from './answers.ts';

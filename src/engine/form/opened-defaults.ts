@@ -1,9 +1,9 @@
 import type { Question } from '../../compiled/question.ts';
-import { evaluateConditions } from '../../core/asked-questions.ts';
-import type { AskingForm } from '../../core/form-index.ts';
+import { evaluateConditions } from '../../core/form/asked-questions.ts';
+import type { AskingForm } from '../../core/form/form-index.ts';
+import { everyContentOf } from '../../core/form/variants.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { replaceAt } from '../../core/replace-at.ts';
-import { everyContentOf } from '../../core/variants.ts';
 import type { Answers, DataSources } from './answers.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import type { RuleError } from '../../compiled/validate.ts';
-import { evaluateConditions } from '../../core/asked-questions.ts';
-import { brokenRule, messageOfRule } from '../../core/broken-rule.ts';
+import { evaluateConditions } from '../../core/form/asked-questions.ts';
+import { brokenRule, messageOfRule } from '../../core/form/broken-rule.ts';
 import { getAt, parentPointer, toQuestionPointer } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
 import type { TextFiller } from '../text/text-filler.ts';

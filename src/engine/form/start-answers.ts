@@ -1,5 +1,5 @@
 import type { CompiledForm } from '../../compiled/form.ts';
-import { coerceAnswers } from '../../core/coerce-answers.ts';
+import { coerceAnswers } from '../../core/form/coerce-answers.ts';
 import { fieldName, getAt } from '../../core/pointer.ts';
 import type { Answers, DataSources } from './answers.ts';
 import { normalizeAnswers } from './normalize-answers.ts';

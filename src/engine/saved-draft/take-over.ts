@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../../compiled/form.ts';
-import { coerceAnswers } from '../../core/coerce-answers.ts';
-import { indexForm } from '../../core/form-index.ts';
+import { coerceAnswers } from '../../core/form/coerce-answers.ts';
+import { indexForm } from '../../core/form/form-index.ts';
 import { getAt, toQuestionPointer } from '../../core/pointer.ts';
 import { replaceAllAt, replaceAt } from '../../core/replace-at.ts';
 import type { Answers, DataSources } from '../form/answers.ts';

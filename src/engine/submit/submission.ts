@@ -1,7 +1,7 @@
 import type { CompiledSubmit } from '../../compiled/call.ts';
 import type { TextValue } from '../../compiled/text.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
-import { fieldMessages } from '../../core/named-outcomes.ts';
+import { fieldMessages } from '../../core/mapping/named-outcomes.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
 import type { CallOutcome, Host, ValueTexts } from '../host.tsx';

@@ -1,9 +1,9 @@
 import type { CountryAnswer } from '../../compiled/form.ts';
 import type { Choice, Question } from '../../compiled/question.ts';
-import { dateText } from '../../core/date-text.ts';
 import type { FileEntry } from '../../core/files/file-answer.ts';
-import { inGroups } from '../../core/in-groups.ts';
-import { numberText } from '../../core/number-text.ts';
+import { dateText } from '../../core/text/date-text.ts';
+import { inGroups } from '../../core/text/in-groups.ts';
+import { numberText } from '../../core/text/number-text.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { sizeText } from './size-text.ts';
 

@@ -1,4 +1,4 @@
-import { pickPlurals } from '../../core/plural.ts';
+import { pickPlurals } from '../../core/text/plural.ts';
 import { fill } from '../../definition/texts.ts';
 
 /**

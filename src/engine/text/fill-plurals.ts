@@ -1,4 +1,4 @@
-import { pluralForm, pointerOfCount, replacePlurals } from '../../core/plural.ts';
+import { pluralForm, pointerOfCount, replacePlurals } from '../../core/text/plural.ts';
 import type { ValueTexts } from '../host.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import type { Choice, Question, QuestionContent, QuestionGroup } from '../../compiled/question.ts';
 import type { TextValue } from '../../compiled/text.ts';
-import type { DataSources } from '../../core/coerce-answers.ts';
-import { replaceValues } from '../../core/text-values.ts';
+import type { DataSources } from '../../core/form/coerce-answers.ts';
+import { replaceValues } from '../../core/text/text-values.ts';
 import type { CallOutcome, ValueTexts } from '../host.tsx';
 import type { TextFiller } from './text-filler.ts';
 import { type Reader, type ScreenAnswers, valueTexts } from './value-texts.ts';

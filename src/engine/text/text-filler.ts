@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Question, QuestionGroup } from '../../compiled/question.ts';
-import type { DataSources } from '../../core/coerce-answers.ts';
+import type { DataSources } from '../../core/form/coerce-answers.ts';
 import type { CallOutcome } from '../host.tsx';
 import type { ScreenAnswers } from './value-texts.ts';
 

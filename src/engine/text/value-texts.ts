@@ -1,10 +1,14 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Choice, Question } from '../../compiled/question.ts';
 import type { TextValue } from '../../compiled/text.ts';
-import { evaluateConditions } from '../../core/asked-questions.ts';
-import { type Answers, choicesFromSource, type DataSources } from '../../core/coerce-answers.ts';
+import { evaluateConditions } from '../../core/form/asked-questions.ts';
+import {
+  type Answers,
+  choicesFromSource,
+  type DataSources,
+} from '../../core/form/coerce-answers.ts';
 import { getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
-import { replaceValues } from '../../core/text-values.ts';
+import { replaceValues } from '../../core/text/text-values.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { answerText } from './answer-text.ts';
 

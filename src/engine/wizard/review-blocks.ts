@@ -1,7 +1,7 @@
 import type { Question, QuestionGroup } from '../../compiled/question.ts';
-import { evaluateConditions } from '../../core/asked-questions.ts';
-import type { AskingForm } from '../../core/form-index.ts';
-import { isList } from '../../core/list-question.ts';
+import { evaluateConditions } from '../../core/form/asked-questions.ts';
+import type { AskingForm } from '../../core/form/form-index.ts';
+import { isList } from '../../core/form/list-question.ts';
 import { getAt } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
 import type { Answers, DataSources } from '../form/answers.ts';

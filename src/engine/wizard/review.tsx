@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment, useContext } from 'react';
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
-import { choicesFromSource } from '../../core/coerce-answers.ts';
+import { choicesFromSource } from '../../core/form/coerce-answers.ts';
 import { getAt } from '../../core/pointer.ts';
 import type { Answers } from '../form/answers.ts';
 import { useHost, useTexts } from '../host.tsx';

@@ -1,9 +1,9 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledStep } from '../../compiled/screen.ts';
-import { coerceAnswer } from '../../core/coerce-answers.ts';
+import { coerceAnswer } from '../../core/form/coerce-answers.ts';
+import { resolveRequest } from '../../core/mapping/resolve-request.ts';
 import { expandPointer, getAt, isInside } from '../../core/pointer.ts';
 import { omitAt, replaceAt } from '../../core/replace-at.ts';
-import { resolveRequest } from '../../core/resolve-request.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
 import type { CallOutcome, LoadState } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';

@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledExit, CompiledStep } from '../../compiled/screen.ts';
-import { followsAnswers } from '../../core/coerce-answers.ts';
+import { followsAnswers } from '../../core/form/coerce-answers.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { type Answers, type DataSources, withoutNulls } from '../form/answers.ts';
 import { normalizeAnswers } from '../form/normalize-answers.ts';

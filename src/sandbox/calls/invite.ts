@@ -1,5 +1,5 @@
 import { calculate } from '../../core/calculate/index.ts';
-import { resolveMapping } from '../../core/resolve-mapping.ts';
+import { resolveMapping } from '../../core/mapping/resolve-mapping.ts';
 import { fill } from '../../definition/texts.ts';
 import { newToken } from '../crypto/hashing.ts';
 import { RequestError } from '../errors/request-error.ts';

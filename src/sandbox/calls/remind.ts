@@ -1,6 +1,6 @@
 import { calculate } from '../../core/calculate/index.ts';
 import { isObject } from '../../core/is-object.ts';
-import { resolveMapping } from '../../core/resolve-mapping.ts';
+import { resolveMapping } from '../../core/mapping/resolve-mapping.ts';
 import { fill } from '../../definition/texts.ts';
 import { RequestError } from '../errors/request-error.ts';
 import { admitInvitation, sendMail } from '../store/invitations.ts';

@@ -1,5 +1,5 @@
 import { calculate } from '../../core/calculate/index.ts';
-import { resolveMapping } from '../../core/resolve-mapping.ts';
+import { resolveMapping } from '../../core/mapping/resolve-mapping.ts';
 import type { SandboxAnswer } from '../../definition/files/sandbox.ts';
 import type { Reply } from '../store/replies.ts';
 

@@ -1,7 +1,7 @@
 import { calculate } from '../../core/calculate/index.ts';
-import { matchingItems } from '../../core/matching-items.ts';
+import { matchingItems } from '../../core/mapping/matching-items.ts';
+import { resolveMapping } from '../../core/mapping/resolve-mapping.ts';
 import { getAt } from '../../core/pointer.ts';
-import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { Reply } from '../store/replies.ts';
 import type { CallDefinition, CallRequest } from './call-request.ts';
 import { replyWith } from './reply.ts';

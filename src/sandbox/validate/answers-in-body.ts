@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Answers } from '../../core/coerce-answers.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import { expandPointer, getAt, removeAllAt, setAt } from '../../core/pointer.ts';
 import { type BodySlot, covers } from './body-slots.ts';

@@ -1,6 +1,6 @@
-import { keysOf, layersOf, ownKeysOf } from '../../core/merge-given.ts';
+import { keysOf, layersOf, ownKeysOf } from '../../core/mapping/merge-given.ts';
+import { readMapping } from '../../core/mapping/read-mapping.ts';
 import { escapePart, fromPointer, isInside } from '../../core/pointer.ts';
-import { readMapping } from '../../core/read-mapping.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
 
 /** A slot of a call's body that holds answers. In both pointers, "-" is any item of a list. */

@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { SentFiles } from '../../compiled/question.ts';
-import type { Answers } from '../../core/coerce-answers.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 
 /** A file that goes with a body. */

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CompiledForm } from '../../compiled/form.ts';
-import { indexForm } from '../../core/form-index.ts';
+import { indexForm } from '../../core/form/form-index.ts';
 import { isObject } from '../../core/is-object.ts';
+import { readMapping } from '../../core/mapping/read-mapping.ts';
+import { resolveMapping } from '../../core/mapping/resolve-mapping.ts';
 import { escapePart, fromPointer, isInside, toQuestionPointer } from '../../core/pointer.ts';
-import { readMapping } from '../../core/read-mapping.ts';
-import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
 
 /** The data of a body's mapping beside answers. */

@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
-import type { Answers, DataSources } from '../../core/coerce-answers.ts';
+import type { Answers, DataSources } from '../../core/form/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import { isInside } from '../../core/pointer.ts';
 import { exitFrom, sourcesFor, visibleSteps } from '../../engine/headless.ts';

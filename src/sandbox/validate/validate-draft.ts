@@ -1,4 +1,4 @@
-import { type Answers, coerceAnswers, type DataSources } from '../../core/coerce-answers.ts';
+import { type Answers, coerceAnswers, type DataSources } from '../../core/form/coerce-answers.ts';
 import { withoutDeep } from '../../core/is-deeper.ts';
 import { isObject } from '../../core/is-object.ts';
 import {

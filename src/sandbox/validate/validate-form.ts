@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
-import { askedQuestions } from '../../core/asked-questions.ts';
-import { type Answers, coerceAnswer, type DataSources } from '../../core/coerce-answers.ts';
-import { isList } from '../../core/list-question.ts';
+import { askedQuestions } from '../../core/form/asked-questions.ts';
+import { type Answers, coerceAnswer, type DataSources } from '../../core/form/coerce-answers.ts';
+import { isList } from '../../core/form/list-question.ts';
 import { expandPointer, getAt, removeAllAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { completeGroups, findProblems } from '../../engine/headless.ts';

@@ -1,5 +1,5 @@
-import { inGroups } from '../../core/in-groups.ts';
-import { fitMask } from '../../core/mask.ts';
+import { inGroups } from '../../core/text/in-groups.ts';
+import { fitMask } from '../../core/text/mask.ts';
 
 /** How an answer is written in its input. */
 export interface CodeShape {

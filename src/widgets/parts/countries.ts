@@ -1,5 +1,5 @@
 import { countryTuples } from 'country-region-data';
-import { compareNames, countryName, countryNameAtHome } from '../../core/country-names.ts';
+import { compareNames, countryName, countryNameAtHome } from '../../core/text/country-names.ts';
 import { otherCountryNames } from '../../definition/country-names.ts';
 import type { NamedOption } from './option-search.ts';
 

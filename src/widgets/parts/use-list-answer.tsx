@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { withoutContradiction } from '../../core/exclusive-choice.ts';
+import { withoutContradiction } from '../../core/form/exclusive-choice.ts';
 import { fill } from '../../definition/texts.ts';
 import { useTexts, VisuallyHidden, type WidgetProps } from '../../engine/widget.ts';
 

@@ -6,7 +6,7 @@ import { createCompiler } from '../../../src/compiler/compile.ts';
 import { type FormSource, KeyedCache } from '../../../src/compiler/index.ts';
 import { formsOf } from '../../../src/compiler/model/product.ts';
 import { inlineReferences } from '../../../src/compiler/schema/inline-references.ts';
-import { ruleKeyword } from '../../../src/core/broken-rule.ts';
+import { ruleKeyword } from '../../../src/core/form/broken-rule.ts';
 import { messagePlaceholders } from '../../../src/definition/files/messages.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import {

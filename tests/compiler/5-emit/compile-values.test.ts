@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { compileValues } from '../../../src/compiler/5-emit/compile-values.ts';
 import { valuesIn } from '../../../src/compiler/model/text-values.ts';
-import { withoutValues } from '../../../src/core/without-values.ts';
+import { withoutValues } from '../../../src/core/text/without-values.ts';
 
 const scope = {
   type: 'object',

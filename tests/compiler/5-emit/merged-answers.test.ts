@@ -4,7 +4,7 @@ import type { CompiledFormScreen } from '../../../src/compiled/screen.ts';
 import { instantiateScreen } from '../../../src/compiler/5-emit/instantiate.ts';
 import { emitScreen } from '../../../src/compiler/5-emit/screen-module.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';
-import { resolveRequest } from '../../../src/core/resolve-request.ts';
+import { resolveRequest } from '../../../src/core/mapping/resolve-request.ts';
 import { withEmptyValues } from '../../../src/engine/form/answers.ts';
 import { importModule } from '../../forms/form/import-module.ts';
 import { tinySources } from '../../vite/overlay.ts';

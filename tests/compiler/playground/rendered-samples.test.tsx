@@ -1,8 +1,8 @@
 // Proves that each sample form of RJSF's playground can be shown, filled in and submitted in a page.
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { type AskedQuestion, askedQuestions } from '../../../src/core/asked-questions.ts';
-import { listWidget } from '../../../src/core/list-question.ts';
+import { type AskedQuestion, askedQuestions } from '../../../src/core/form/asked-questions.ts';
+import { listWidget } from '../../../src/core/form/list-question.ts';
 import { getAt } from '../../../src/core/pointer.ts';
 import type { FormStore } from '../../../src/engine/form/form-store.ts';
 import { normalizeAnswers } from '../../../src/engine/form/normalize-answers.ts';

@@ -1,6 +1,6 @@
 // Proves that values from outside are converted where nothing is lost, and left out where no question takes them.
 import { describe, expect, it } from 'vitest';
-import { coerceAnswers } from '../../../src/core/coerce-answers.ts';
+import { coerceAnswers } from '../../../src/core/form/coerce-answers.ts';
 import {
   startingValues,
   withEmptyValues,

@@ -1,6 +1,6 @@
 // Proves that an answer counts as without effects only where no other answer or question depends on it.
 import { expect, it } from 'vitest';
-import { evaluateConditions } from '../../../src/core/asked-questions.ts';
+import { evaluateConditions } from '../../../src/core/form/asked-questions.ts';
 import { getAt } from '../../../src/core/pointer.ts';
 import { replaceAt } from '../../../src/core/replace-at.ts';
 import { hasEffects } from '../../../src/engine/form/has-effects.ts';

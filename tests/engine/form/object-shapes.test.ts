@@ -1,6 +1,6 @@
 // Proves that a form, a group and an item with several shapes ask for the shape first, and then for its fields alone.
 import { expect, it } from 'vitest';
-import { askedQuestions } from '../../../src/core/asked-questions.ts';
+import { askedQuestions } from '../../../src/core/form/asked-questions.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';

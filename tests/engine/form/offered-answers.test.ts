@@ -1,6 +1,6 @@
 // Proves that an answer that offers choices takes a chosen one along when it goes.
 import { expect, it } from 'vitest';
-import { evaluateConditions } from '../../../src/core/asked-questions.ts';
+import { evaluateConditions } from '../../../src/core/form/asked-questions.ts';
 import { hasEffects } from '../../../src/engine/form/has-effects.ts';
 import { normalizeAnswers } from '../../../src/engine/form/normalize-answers.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';

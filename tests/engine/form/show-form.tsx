@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from 'vitest-browser-react';
 import type { CompiledForm } from '../../../src/compiled/form.ts';
-import type { DataSources } from '../../../src/core/coerce-answers.ts';
+import type { DataSources } from '../../../src/core/form/coerce-answers.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { FormStore } from '../../../src/engine/form/form-store.ts';
 import { FormView } from '../../../src/engine/form/rjsf/form-view.tsx';

@@ -1,7 +1,7 @@
 // Proves that a step can offer the answers of an earlier one, and loses an answer that is not offered any more.
 import { expect, it } from 'vitest';
 import type { CompiledStep } from '../../../src/compiled/screen.ts';
-import { choicesFromSource } from '../../../src/core/coerce-answers.ts';
+import { choicesFromSource } from '../../../src/core/form/coerce-answers.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { openStep } from '../../../src/engine/wizard/steps.ts';
 import { formSource } from '../../compiler/form-source.ts';

@@ -14,15 +14,15 @@ import {
   withStoredFilesId,
 } from '../../../src/compiler/index.ts';
 import * as calculations from '../../../src/core/calculate/index.ts';
-import { countryAnswer } from '../../../src/core/country-answer.ts';
-import { withDataConditions } from '../../../src/core/data-conditions.ts';
 import { withFiles } from '../../../src/core/files/with-files.ts';
 import { deleteStoredFilesOf, withStoredFiles } from '../../../src/core/files/with-stored-files.ts';
-import { fitAnswers } from '../../../src/core/fit-answers.ts';
+import { withDataConditions } from '../../../src/core/form/data-conditions.ts';
+import { fitAnswers } from '../../../src/core/form/fit-answers.ts';
 import * as formatValidators from '../../../src/core/format-validators/index.ts';
-import { limitText } from '../../../src/core/limit-text.ts';
-import { mergeGiven } from '../../../src/core/merge-given.ts';
-import { pickPlurals } from '../../../src/core/plural.ts';
+import { mergeGiven } from '../../../src/core/mapping/merge-given.ts';
+import { countryAnswer } from '../../../src/core/text/country-answer.ts';
+import { limitText } from '../../../src/core/text/limit-text.ts';
+import { pickPlurals } from '../../../src/core/text/plural.ts';
 import { formatNames } from '../../../src/definition/formats.ts';
 
 const { resolve } = createRequire(import.meta.url);

@@ -7,7 +7,7 @@ import { fieldContextAt } from '../../../src/analysis/sample/field-context.ts';
 import { sampleAnswers } from '../../../src/analysis/sample/sample-answers.ts';
 import { dataShowing, listSampleData } from '../../../src/analysis/sample/sample-data.ts';
 import type { Question } from '../../../src/compiled/question.ts';
-import { isList } from '../../../src/core/list-question.ts';
+import { isList } from '../../../src/core/form/list-question.ts';
 import { getAt } from '../../../src/core/pointer.ts';
 import { widgetEntry } from '../../../src/definition/widgets/index.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { ProductModel } from '../../../src/analysis/product-model.ts';
-import type { Answers } from '../../../src/core/coerce-answers.ts';
+import type { Answers } from '../../../src/core/form/coerce-answers.ts';
 import { fill } from '../../../src/definition/texts.ts';
 import type { DraftScreen } from '../expected-draft.ts';
 import { openScreen } from './stage.ts';

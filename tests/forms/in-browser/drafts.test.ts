@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it, vi } from 'vitest';
 import type { ProductModel } from '../../../src/analysis/product-model.ts';
 import type { Question } from '../../../src/compiled/question.ts';
-import type { Answers } from '../../../src/core/coerce-answers.ts';
+import type { Answers } from '../../../src/core/form/coerce-answers.ts';
 import { sampleOf } from '../../support/sample.ts';
 import { waitTimeout } from '../../support/wait-timeout.ts';
 import {

@@ -2,7 +2,7 @@
 import { describe, inject, it } from 'vitest';
 import { questionAt } from '../../../src/analysis/form/answer-location.ts';
 import type { ScreenModel } from '../../../src/analysis/product-model.ts';
-import { evaluateConditions } from '../../../src/core/asked-questions.ts';
+import { evaluateConditions } from '../../../src/core/form/asked-questions.ts';
 import { fieldName, toQuestionPointer } from '../../../src/core/pointer.ts';
 import { addressQuery } from '../../support/paths/address-query.ts';
 import { successResponse } from '../../support/paths/scripted-response.ts';

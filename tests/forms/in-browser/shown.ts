@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Question } from '../../../src/compiled/question.ts';
-import { type Answers, choicesFromSource } from '../../../src/core/coerce-answers.ts';
-import { listWidget } from '../../../src/core/list-question.ts';
+import { type Answers, choicesFromSource } from '../../../src/core/form/coerce-answers.ts';
+import { listWidget } from '../../../src/core/form/list-question.ts';
 import { expandPointer, getAt } from '../../../src/core/pointer.ts';
 import { partsOfDate } from './form-page/answers/date-parts.ts';
 

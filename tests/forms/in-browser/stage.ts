@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { FormModel, ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
-import type { Answers } from '../../../src/core/coerce-answers.ts';
-import { linkOf } from '../../../src/core/link-of.ts';
+import type { Answers } from '../../../src/core/form/coerce-answers.ts';
+import { linkOf } from '../../../src/core/mapping/link-of.ts';
 import type { DraftFile } from '../../../src/definition/files/draft.ts';
 import { updateDraft } from '../../../src/engine/draft/draft.ts';
 import { expect } from '../../journeys/expect.ts';

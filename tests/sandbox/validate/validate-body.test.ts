@@ -1,7 +1,7 @@
 // Proves that the provider validates a body by its screen's form, and stores nothing that the screen does not send.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mergeGiven } from '../../../src/core/merge-given.ts';
-import { resolveMapping } from '../../../src/core/resolve-mapping.ts';
+import { mergeGiven } from '../../../src/core/mapping/merge-given.ts';
+import { resolveMapping } from '../../../src/core/mapping/resolve-mapping.ts';
 import type { Mapping } from '../../../src/definition/files/mapping.ts';
 import { withEmptyValues } from '../../../src/engine/form/answers.ts';
 import { readDefinition } from '../../../src/sandbox/definition/definition.ts';

@@ -1,6 +1,6 @@
 // Proves that the local provider validates the answers of a form as its page does.
 import { describe, expect, it } from 'vitest';
-import { evaluateConditions } from '../../../src/core/asked-questions.ts';
+import { evaluateConditions } from '../../../src/core/form/asked-questions.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { findProblems } from '../../../src/engine/headless.ts';
 import { wrongAnswers } from '../../../src/sandbox/validate/validate-form.ts';

@@ -9,7 +9,7 @@ import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts
 import { meetsCondition } from '../../../src/analysis/sample/meets-condition.ts';
 import { sampleAnswers } from '../../../src/analysis/sample/sample-answers.ts';
 import { stayingConstraints } from '../../../src/analysis/sample/sample-steps.ts';
-import type { Answers } from '../../../src/core/coerce-answers.ts';
+import type { Answers } from '../../../src/core/form/coerce-answers.ts';
 import { type ConditionValues, evaluateConditions, type PathCondition } from './path-conditions.ts';
 
 /** Valid answers to each step that they show, and the conditions that they meet. */

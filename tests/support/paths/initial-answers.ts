@@ -1,9 +1,9 @@
 import type { FormModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
 import { calculate } from '../../../src/core/calculate/index.ts';
-import type { Answers } from '../../../src/core/coerce-answers.ts';
+import type { Answers } from '../../../src/core/form/coerce-answers.ts';
+import { resolveMapping } from '../../../src/core/mapping/resolve-mapping.ts';
 import { fieldName, getAt, setAt } from '../../../src/core/pointer.ts';
-import { resolveMapping } from '../../../src/core/resolve-mapping.ts';
 
 /** Returns the answers of a form before the visitor's first: prefilled values and defaults. */
 export function initialAnswers(

@@ -12,8 +12,8 @@ import {
 } from '../../../src/analysis/form/describe-condition.ts';
 import type { FormModel, ScreenModel, ValidateValue } from '../../../src/analysis/product-model.ts';
 import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
-import type { Answers } from '../../../src/core/coerce-answers.ts';
-import { namedOutcomes } from '../../../src/core/named-outcomes.ts';
+import type { Answers } from '../../../src/core/form/coerce-answers.ts';
+import { namedOutcomes } from '../../../src/core/mapping/named-outcomes.ts';
 import type { OutcomeCondition } from '../../../src/definition/files/outcome.ts';
 
 /** A condition on a screen: of a branch of a form, or of a step. */

@@ -1,6 +1,6 @@
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import { type OutcomeCase, outcomeCases } from '../../../src/analysis/states/outcome-cases.ts';
-import { fieldMessages } from '../../../src/core/named-outcomes.ts';
+import { fieldMessages } from '../../../src/core/mapping/named-outcomes.ts';
 import { defaultOutcomeText } from '../../../src/definition/outcomes/kinds.ts';
 import type { ExpectedEnd } from './path.ts';
 import { type ScriptedResponse, scriptResponse, successResponse } from './scripted-response.ts';

@@ -2,7 +2,7 @@ import { firstItemPointer } from '../../../src/analysis/form/answer-location.ts'
 import type { ScreenModel } from '../../../src/analysis/product-model.ts';
 import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
 import type { Question } from '../../../src/compiled/question.ts';
-import type { Answers } from '../../../src/core/coerce-answers.ts';
+import type { Answers } from '../../../src/core/form/coerce-answers.ts';
 import { fieldName, getAt, removeAt } from '../../../src/core/pointer.ts';
 import type { WalkedStep } from './path.ts';
 

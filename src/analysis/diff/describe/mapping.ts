@@ -1,5 +1,5 @@
 import type { Question } from '../../../compiled/question.ts';
-import { readMapping } from '../../../core/read-mapping.ts';
+import { readMapping } from '../../../core/mapping/read-mapping.ts';
 import type { Mapping } from '../../../definition/files/mapping.ts';
 import { isEqual } from '../canonical-json.ts';
 import { describeCalculation } from './calculation.ts';

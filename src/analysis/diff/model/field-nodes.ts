@@ -1,10 +1,10 @@
 import type { FieldUi } from '../../../compiled/form.ts';
 import type { Question } from '../../../compiled/question.ts';
 import { type FormPlan, type QuestionRequest, sortFields } from '../../../compiler/index.ts';
-import { messageOfRule, ruleKeyword } from '../../../core/broken-rule.ts';
+import { messageOfRule, ruleKeyword } from '../../../core/form/broken-rule.ts';
+import { isList } from '../../../core/form/list-question.ts';
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
-import { isList } from '../../../core/list-question.ts';
 import { escapePart, fromPointer, lastKey, parentPointer } from '../../../core/pointer.ts';
 import { messagePlaceholders } from '../../../definition/files/messages.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';

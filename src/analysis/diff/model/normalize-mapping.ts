@@ -1,4 +1,4 @@
-import { readMapping } from '../../../core/read-mapping.ts';
+import { readMapping } from '../../../core/mapping/read-mapping.ts';
 import type { Calculation } from '../../../definition/calculations.ts';
 import type { Mapping } from '../../../definition/files/mapping.ts';
 import { normalizeCalculation } from './normalize-calculation.ts';

@@ -1,6 +1,6 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
-import { namedOutcomes } from '../../../core/named-outcomes.ts';
+import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import { dataSourceCatalogue } from '../../../definition/data-sources.ts';
 import type { OutcomeCondition } from '../../../definition/files/outcome.ts';

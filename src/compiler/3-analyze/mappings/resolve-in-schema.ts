@@ -1,7 +1,7 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
+import { readMapping } from '../../../core/mapping/read-mapping.ts';
 import { fromPointer, toPointer } from '../../../core/pointer.ts';
-import { readMapping } from '../../../core/read-mapping.ts';
 import { calculationEntry } from '../../../definition/calculations.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { type ObjectSource, objectOf } from '../../model/form-fields.ts';

@@ -1,5 +1,5 @@
+import { partsOfMapping, readMapping } from '../../../core/mapping/read-mapping.ts';
 import { escapePart, toPointer } from '../../../core/pointer.ts';
-import { partsOfMapping, readMapping } from '../../../core/read-mapping.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { pointerInputsOf } from '../../model/calculation.ts';
 import { memoizeByObject } from '../../model/memoize.ts';

@@ -1,5 +1,5 @@
-import { calculates } from '../../../core/calculates.ts';
-import { namedOutcomes } from '../../../core/named-outcomes.ts';
+import { calculates } from '../../../core/mapping/calculates.ts';
+import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import { isInside } from '../../../core/pointer.ts';
 import { planForm } from '../../3-analyze/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';

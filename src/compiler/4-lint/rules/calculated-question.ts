@@ -1,5 +1,5 @@
+import { partsOfMapping, readMapping } from '../../../core/mapping/read-mapping.ts';
 import { toPointer } from '../../../core/pointer.ts';
-import { partsOfMapping, readMapping } from '../../../core/read-mapping.ts';
 import { calculationEntry } from '../../../definition/calculations.ts';
 import { calculatedWidget } from '../../../definition/widgets/index.ts';
 import {

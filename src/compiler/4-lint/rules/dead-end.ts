@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/is-object.ts';
-import { namedOutcomes } from '../../../core/named-outcomes.ts';
+import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import type { Outcome } from '../../../definition/files/outcome.ts';
 import { stepRequestsOf } from '../../model/requests.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';

@@ -1,4 +1,4 @@
-import { messageNames, ruleKeyword } from '../../../core/broken-rule.ts';
+import { messageNames, ruleKeyword } from '../../../core/form/broken-rule.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import { messagePlaceholders } from '../../../definition/files/messages.ts';

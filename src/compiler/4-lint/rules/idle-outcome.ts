@@ -1,5 +1,5 @@
 import { getOwn } from '../../../core/get-own.ts';
-import { type NamedOutcome, namedOutcomes } from '../../../core/named-outcomes.ts';
+import { type NamedOutcome, namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import type { Call } from '../../../definition/files/call.ts';
 import type { Outcome, OutcomeCondition } from '../../../definition/files/outcome.ts';
 import type { ScreenFile } from '../../../definition/files/screen.ts';

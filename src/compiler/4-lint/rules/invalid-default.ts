@@ -1,4 +1,4 @@
-import { isOffered } from '../../../core/offered-values.ts';
+import { isOffered } from '../../../core/form/offered-values.ts';
 import { type FieldSource, fieldsOf, questionsOf } from '../../model/form-fields.ts';
 import { offerLimitsOf } from '../../model/offered-choices.ts';
 import { type FormSource, formsOf } from '../../model/product.ts';

@@ -1,4 +1,4 @@
-import { namedOutcomes } from '../../../core/named-outcomes.ts';
+import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import { draftOf } from '../../model/product.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';

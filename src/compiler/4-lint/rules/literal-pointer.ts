@@ -1,4 +1,4 @@
-import { readMapping } from '../../../core/read-mapping.ts';
+import { readMapping } from '../../../core/mapping/read-mapping.ts';
 import { findSandboxMappings } from '../../3-analyze/mappings/sandbox-mappings.ts';
 import {
   findScreenMappings,

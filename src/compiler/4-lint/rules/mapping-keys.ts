@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
+import { type MappingForm, readMapping } from '../../../core/mapping/read-mapping.ts';
 import { escapePart } from '../../../core/pointer.ts';
-import { type MappingForm, readMapping } from '../../../core/read-mapping.ts';
 import { findSandboxMappings } from '../../3-analyze/mappings/sandbox-mappings.ts';
 import {
   findScreenMappings,

@@ -1,4 +1,4 @@
-import { fitMask } from '../../../core/mask.ts';
+import { fitMask } from '../../../core/text/mask.ts';
 import { formatEntry } from '../../../definition/formats.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, questionsIn } from '../../model/form-fields.ts';

@@ -1,10 +1,10 @@
+import { escapePart } from '../../../core/pointer.ts';
 import {
   neededForms,
   pointerOfCount,
   possibleForms,
   replacePlurals,
-} from '../../../core/plural.ts';
-import { escapePart } from '../../../core/pointer.ts';
+} from '../../../core/text/plural.ts';
 import { languageFilesOf } from '../../3-analyze/translations/translations.ts';
 import { findVisibleTexts } from '../../3-analyze/visible-texts.ts';
 import { suggest } from '../../model/suggest.ts';

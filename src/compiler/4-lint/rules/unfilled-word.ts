@@ -1,5 +1,5 @@
 import { toPointer } from '../../../core/pointer.ts';
-import { replaceValues } from '../../../core/text-values.ts';
+import { replaceValues } from '../../../core/text/text-values.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { textRoots } from '../../../definition/text-roots.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../compiled/question.ts';
+import { isOffered } from '../../../core/form/offered-values.ts';
 import { isObject } from '../../../core/is-object.ts';
-import { isOffered } from '../../../core/offered-values.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { choicesOf } from '../../model/choices.ts';

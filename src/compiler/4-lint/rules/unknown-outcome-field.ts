@@ -1,4 +1,4 @@
-import { namedOutcomes } from '../../../core/named-outcomes.ts';
+import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import { escapePart, fieldPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';

@@ -1,4 +1,4 @@
-import { type NamedOutcome, namedOutcomes } from '../../../core/named-outcomes.ts';
+import { type NamedOutcome, namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import type { OutcomeCondition } from '../../../definition/files/outcome.ts';
 import { requestsOf } from '../../model/requests.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';

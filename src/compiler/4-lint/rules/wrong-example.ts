@@ -1,6 +1,6 @@
 import type { RuleError } from '../../../compiled/validate.ts';
-import { brokenRule } from '../../../core/broken-rule.ts';
-import { exampleAnswers } from '../../../core/example-answers.ts';
+import { brokenRule } from '../../../core/form/broken-rule.ts';
+import { exampleAnswers } from '../../../core/form/example-answers.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { examplesOf } from '../../model/examples.ts';
 import { validatedSchema } from '../../schema/object-shapes.ts';

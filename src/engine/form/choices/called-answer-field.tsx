@@ -1,6 +1,6 @@
 import { type FieldProps, ID_KEY } from '@rjsf/utils';
 import { type ComponentType, useLayoutEffect, useRef } from 'react';
-import { indexForm } from '../../../core/form-index.ts';
+import { indexForm } from '../../../core/form/form-index.ts';
 import { getAt, toPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import { fill, type Texts } from '../../../definition/texts.ts';
 import type { ChoicesState } from '../../choices/called-choices-store.ts';

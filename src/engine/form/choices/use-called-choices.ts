@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { indexForm } from '../../../core/form-index.ts';
+import { indexForm } from '../../../core/form/form-index.ts';
 import { toQuestionPointer } from '../../../core/pointer.ts';
 import {
   CalledChoicesStore,

@@ -1,7 +1,7 @@
 import { type FieldProps, ID_KEY } from '@rjsf/utils';
 import { useCallback } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
-import { followsAnswers } from '../../../core/coerce-answers.ts';
+import { followsAnswers } from '../../../core/form/coerce-answers.ts';
 import { toPointer } from '../../../core/pointer.ts';
 import type { WidgetProps } from '../../widget-props.ts';
 import {

@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../../../compiled/form.ts';
-import { followsAnswers } from '../../../core/coerce-answers.ts';
-import { isList } from '../../../core/list-question.ts';
+import { followsAnswers } from '../../../core/form/coerce-answers.ts';
+import { isList } from '../../../core/form/list-question.ts';
 import type { Widget, WidgetSet } from '../../widget-props.ts';
 import type { FormPart, ReadyForm } from '../ready-form.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CompiledForm } from '../../../compiled/form.ts';
 import type { Question } from '../../../compiled/question.ts';
-import { isList } from '../../../core/list-question.ts';
+import { isList } from '../../../core/form/list-question.ts';
 import { expandPointer, getAt } from '../../../core/pointer.ts';
 import { replaceAt } from '../../../core/replace-at.ts';
 import { useStore } from '../../state/use-store.ts';

@@ -1,4 +1,4 @@
-import { indexForm } from '../../../core/form-index.ts';
+import { indexForm } from '../../../core/form/form-index.ts';
 import { parentPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import { fill, type Texts } from '../../../definition/texts.ts';
 import type { FormStore } from '../form-store.ts';

@@ -1,6 +1,6 @@
 import type { CompiledDraft } from '../../../compiled/screen.ts';
+import { createTrace, migrateAnswers } from '../../../core/form/migrate.ts';
 import { isObject } from '../../../core/is-object.ts';
-import { createTrace, migrateAnswers } from '../../../core/migrate.ts';
 import { getAt } from '../../../core/pointer.ts';
 import { updateDraft } from '../../draft/draft.ts';
 import type {

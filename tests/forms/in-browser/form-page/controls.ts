@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import { listWidget } from '../../../../src/core/list-question.ts';
+import { listWidget } from '../../../../src/core/form/list-question.ts';
 import { type WidgetName, widgetEntry } from '../../../../src/definition/widgets/index.ts';
 import { box } from './answers/box.ts';
 import { picked, pickedInRow, selected, ticked } from './answers/chosen.ts';

@@ -1,11 +1,11 @@
 import type { AnswerLocation } from '../../../../src/analysis/form/answer-location.ts';
 import type { Choice, Question } from '../../../../src/compiled/question.ts';
-import { evaluateConditions } from '../../../../src/core/asked-questions.ts';
+import { evaluateConditions } from '../../../../src/core/form/asked-questions.ts';
 import {
   type Answers,
   choicesFromSource,
   hasChangingChoices,
-} from '../../../../src/core/coerce-answers.ts';
+} from '../../../../src/core/form/coerce-answers.ts';
 import { expandPointer, fieldName, getAt } from '../../../../src/core/pointer.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
 import { widgetEntry } from '../../../../src/definition/widgets/index.ts';

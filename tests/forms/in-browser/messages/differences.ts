@@ -1,6 +1,6 @@
 import type { Question } from '../../../../src/compiled/question.ts';
-import type { Answers } from '../../../../src/core/coerce-answers.ts';
-import { isList } from '../../../../src/core/list-question.ts';
+import type { Answers } from '../../../../src/core/form/coerce-answers.ts';
+import { isList } from '../../../../src/core/form/list-question.ts';
 import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
 
 /** An answer that differs from the one on the page. */

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import type { AnswerLocation } from '../../../../src/analysis/form/answer-location.ts';
 import type { Question } from '../../../../src/compiled/question.ts';
-import { isList } from '../../../../src/core/list-question.ts';
+import { isList } from '../../../../src/core/form/list-question.ts';
 import { expect } from '../../../journeys/expect.ts';
 import { controlsOf } from '../form-page/find-control.ts';
 import type { FormPage } from '../form-page/form-page.ts';

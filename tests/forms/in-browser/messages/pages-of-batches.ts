@@ -1,5 +1,5 @@
 import type { Question } from '../../../../src/compiled/question.ts';
-import { isList } from '../../../../src/core/list-question.ts';
+import { isList } from '../../../../src/core/form/list-question.ts';
 import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
 import { widgetEntry } from '../../../../src/definition/widgets/index.ts';
 import { canAnswer } from '../../../support/can-answer.ts';

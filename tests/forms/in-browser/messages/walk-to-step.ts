@@ -1,5 +1,5 @@
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
-import type { Answers } from '../../../../src/core/coerce-answers.ts';
+import type { Answers } from '../../../../src/core/form/coerce-answers.ts';
 import { fieldName } from '../../../../src/core/pointer.ts';
 import { fillForm } from '../form-page/fill-form.ts';
 import { formOnPage, press, type Stage } from '../stage.ts';

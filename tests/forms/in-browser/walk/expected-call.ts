@@ -1,8 +1,8 @@
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
 import { calculate } from '../../../../src/core/calculate/index.ts';
-import type { Answers, DataSources } from '../../../../src/core/coerce-answers.ts';
-import { mergeGiven } from '../../../../src/core/merge-given.ts';
-import { resolveMapping } from '../../../../src/core/resolve-mapping.ts';
+import type { Answers, DataSources } from '../../../../src/core/form/coerce-answers.ts';
+import { mergeGiven } from '../../../../src/core/mapping/merge-given.ts';
+import { resolveMapping } from '../../../../src/core/mapping/resolve-mapping.ts';
 import type { Mapping } from '../../../../src/definition/files/mapping.ts';
 import { fill } from '../../../../src/definition/texts.ts';
 import { withEmptyValues } from '../../../../src/engine/form/answers.ts';

@@ -1,6 +1,6 @@
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { Question } from '../../../../src/compiled/question.ts';
-import type { Answers } from '../../../../src/core/coerce-answers.ts';
+import type { Answers } from '../../../../src/core/form/coerce-answers.ts';
 import { getAt } from '../../../../src/core/pointer.ts';
 import { expect as expectSoon } from '../../../journeys/expect.ts';
 import type { Walk } from '../../../support/paths/path.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
 import { sampleStepData } from '../../../../src/analysis/sample/sample-step-data.ts';
-import type { Answers } from '../../../../src/core/coerce-answers.ts';
+import type { Answers } from '../../../../src/core/form/coerce-answers.ts';
 import { leavesProduct } from '../../../../src/core/leaves-product.ts';
 import { outcomeEntry } from '../../../../src/definition/outcomes/index.ts';
 import { intercept } from '../../../journeys/intercept.ts';

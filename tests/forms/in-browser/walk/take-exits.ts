@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
-import type { Answers } from '../../../../src/core/coerce-answers.ts';
+import type { Answers } from '../../../../src/core/form/coerce-answers.ts';
 import { screenAt } from '../../../support/paths/address-of.ts';
 import type { WalkedStep } from '../../../support/paths/path.ts';
 import { fillForm } from '../form-page/fill-form.ts';

@@ -1,6 +1,6 @@
 import { visitSources } from '../../../../src/analysis/journeys/visit-sources.ts';
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
-import type { Answers } from '../../../../src/core/coerce-answers.ts';
+import type { Answers } from '../../../../src/core/form/coerce-answers.ts';
 import { expect as expectSoon } from '../../../journeys/expect.ts';
 import { addressOf } from '../../../support/paths/address-of.ts';
 import type { Walk, WalkedStep } from '../../../support/paths/path.ts';

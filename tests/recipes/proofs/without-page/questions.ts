@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Answers, coerceAnswers } from '../../../../src/core/coerce-answers.ts';
+import { type Answers, coerceAnswers } from '../../../../src/core/form/coerce-answers.ts';
 import type { ProofsWithoutPage } from '../../product-without-page.ts';
 
 /** A day as a date question has it, some hours from now. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { pagePartsOf } from '../../../../src/compiler/5-emit/page-parts.ts';
-import { resolveRequest } from '../../../../src/core/resolve-request.ts';
+import { resolveRequest } from '../../../../src/core/mapping/resolve-request.ts';
 import type { ProofsWithoutPage } from '../../product-without-page.ts';
 
 export const screens: ProofsWithoutPage = {

@@ -1,5 +1,5 @@
 import type { Question } from '../../../../compiled/question.ts';
-import { ruleKeyword } from '../../../../core/broken-rule.ts';
+import { ruleKeyword } from '../../../../core/form/broken-rule.ts';
 import { isObject } from '../../../../core/is-object.ts';
 import { lastKey } from '../../../../core/pointer.ts';
 import { formatEntry } from '../../../../definition/formats.ts';

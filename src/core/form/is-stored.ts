@@ -1,0 +1,12 @@
+import type { Question } from '../../compiled/question.ts';
+
+/**
+ * Returns whether a draft stores the answers of a question: neither secrets, nor answers that the visitor can't change,
+ * which would hide those that are loaded later, nor calculated ones, which are calculated again.
+ */
+export const isStored = ({
+  secret,
+  readOnly,
+  calculated,
+}: Pick<Question, 'secret' | 'readOnly' | 'calculated'>): boolean =>
+  !secret && !readOnly && !calculated;

@@ -1,0 +1,21 @@
+import type { PlaceItemError } from '../../compiled/form.ts';
+
+/**
+ * Places errors in lists of plain values: an item without an answer is missing, and a repeated item shows the error of the
+ * list. Modules of forms contain this function as it stands, so it uses nothing from outside.
+ */
+export const placeItemError: PlaceItemError = (
+  { keyword, instancePath, params },
+  answers,
+  questions,
+) => {
+  const has = (pointer: string) => questions.has(pointer.replace(/\/\d+(?=\/|$)/g, '/-'));
+  const names = instancePath.split('/').slice(1);
+  const valueIn = (holder: unknown, name: string) => (holder as Record<string, unknown>)?.[name];
+  // A draft keeps an empty item as null.
+  const isEmpty = (names.reduce(valueIn, answers) ?? undefined) === undefined;
+  if (isEmpty && /\/\d+$/.test(instancePath)) return { pointer: instancePath, rule: 'required' };
+  if (keyword !== 'uniqueItems') return undefined;
+  const repeated = `${instancePath}/${Math.max(Number(params.i), Number(params.j))}`;
+  return has(repeated) ? { pointer: repeated } : undefined;
+};
