@@ -220,7 +220,11 @@ it('React is drawn with in the engine, the widgets, the runtime, the gallery and
 });
 
 it('what a browser loads has no catalogue: the compiler tells it what it needs', () => {
-  const catalogues = ['definition/widgets', 'definition/outcomes/index.ts', 'definition/files'];
+  const catalogues = [
+    'definition/widget-catalogue',
+    'definition/outcomes/index.ts',
+    'definition/files',
+  ];
   const wrong = innerImports.filter(
     ({ from, to = '', typeOnly }) =>
       ['engine', 'widgets', 'runtime'].includes(layerOf(from)) &&
@@ -233,7 +237,7 @@ it('what a browser loads has no catalogue: the compiler tells it what it needs',
 it('no code names a widget but its own: everything follows from the catalogue', () => {
   const named = /\bwidget\w*\)? ?[!=]== ?'(?!list')|'(yes-no|multi-select|checkboxes|consent)'/;
   const wrong = sourceFiles
-    .filter((file) => !isIn(file, 'definition/widgets') && layerOf(file) !== 'widgets')
+    .filter((file) => !isIn(file, 'definition/widget-catalogue') && layerOf(file) !== 'widgets')
     .filter((file) => named.test(readSource(file)));
   expect(wrong).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../definition/json-schema.ts';
 import type { Texts } from '../definition/texts.ts';
 import type { ValuesOf } from '../definition/ui-key-entry.ts';
 import type { fieldOptions, uiKeyCatalogue } from '../definition/ui-keys/index.ts';
-import type { AnswerWidth } from '../definition/widgets/index.ts';
+import type { AnswerWidth } from '../definition/widget-catalogue/index.ts';
 import type { QuestionRequests } from './call.ts';
 import type { Question, QuestionGroup } from './question.ts';
 import type { RuleError, ValidateAnswers } from './validate.ts';

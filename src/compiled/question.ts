@@ -11,7 +11,7 @@ import type {
   severalOptions,
   WidgetEntry,
   widgetCatalogue,
-} from '../definition/widgets/index.ts';
+} from '../definition/widget-catalogue/index.ts';
 
 /** One condition of a form, by its position in `CompiledForm.conditions`, with its required result. */
 export interface ConditionTerm {

@@ -1,6 +1,6 @@
 // The contract between compiler and engine for the values that texts show: "{answers.first_name|there}".
 
-import type { AnswerDisplay } from '../definition/widgets/index.ts';
+import type { AnswerDisplay } from '../definition/widget-catalogue/index.ts';
 
 /** A value that a text shows, always as plain text. */
 export interface TextValue {

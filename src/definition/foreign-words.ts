@@ -1,7 +1,7 @@
 import words from './foreign-words.json' with { type: 'json' };
 import { formatEntry, formatNames } from './formats.ts';
 import { type OutcomeEntry, outcomeCatalogue } from './outcomes/index.ts';
-import { type WidgetEntry, widgetCatalogue } from './widgets/index.ts';
+import { type WidgetEntry, widgetCatalogue } from './widget-catalogue/index.ts';
 
 /** Where people look for a feature. */
 export type WordPlace = 'schema' | 'ui' | 'widget' | 'screen' | 'app';

@@ -1,5 +1,5 @@
 // The catalogue of formats of texts.
-import type { AnswerDisplay } from './widgets/entry.ts';
+import type { AnswerDisplay } from './widget-catalogue/entry.ts';
 
 /** Everything that the checker, the compiler, the samples and the comparison know of one format of texts. */
 interface FormatEntry {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { AnswerDisplay } from '../definition/widgets/index.ts';
+import type { AnswerDisplay } from '../definition/widget-catalogue/index.ts';
 import { answerText, useLanguage, useTexts, type WidgetProps } from '../engine/widget.ts';
 
 /** A calculated answer. It is a polite live region: screen readers announce each change. */

@@ -1,6 +1,6 @@
 // Proves that a question with 15 choices or more is asked with a list to search, others with a plain one.
 import { expect, it } from 'vitest';
-import { defaultWidget } from '../../src/definition/widgets/index.ts';
+import { defaultWidget } from '../../src/definition/widget-catalogue/index.ts';
 
 const values = (count: number) => Array.from({ length: count }, (_, index) => index);
 

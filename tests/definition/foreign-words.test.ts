@@ -9,7 +9,7 @@ import {
   type WordPlace,
 } from '../../src/definition/foreign-words.ts';
 import { everyOption, uiKeys } from '../../src/definition/ui-keys/index.ts';
-import { widgetCatalogue } from '../../src/definition/widgets/index.ts';
+import { widgetCatalogue } from '../../src/definition/widget-catalogue/index.ts';
 
 const widgets = Object.keys(widgetCatalogue);
 

@@ -3,7 +3,7 @@ import { takesOther } from '../../src/core/form/coerce-answers.ts';
 import { isList } from '../../src/core/form/list-question.ts';
 import { everyChoiceOf } from '../../src/core/form/variants.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
-import { widgetEntry } from '../../src/definition/widgets/index.ts';
+import { widgetEntry } from '../../src/definition/widget-catalogue/index.ts';
 
 /** Limits of the answers that a visitor can enter, beside those of the question itself. */
 export interface AnswerLimits {

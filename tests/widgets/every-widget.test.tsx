@@ -1,7 +1,7 @@
 // Proves that every widget is free of barriers in each state, takes focus at its id, and fits a narrow phone.
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type WidgetName, widgetCatalogue } from '../../src/definition/widgets/index.ts';
+import { type WidgetName, widgetCatalogue } from '../../src/definition/widget-catalogue/index.ts';
 import { widgets } from '../../src/widgets/index.ts';
 import { expectNoBarriers } from './accessibility.ts';
 import { questionFor } from './question-for.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { contrast } from '../../src/core/contrast.ts';
-import { type WidgetName, widgetCatalogue } from '../../src/definition/widgets/index.ts';
+import { type WidgetName, widgetCatalogue } from '../../src/definition/widget-catalogue/index.ts';
 import { GlobalStyles } from '../../src/engine/page/global-styles.tsx';
 import { questionFor } from './question-for.ts';
 import { load, loading } from './search-list-loading.ts';

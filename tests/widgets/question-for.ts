@@ -2,7 +2,7 @@ import {
   type WidgetEntry,
   type WidgetName,
   widgetEntry,
-} from '../../src/definition/widgets/index.ts';
+} from '../../src/definition/widget-catalogue/index.ts';
 import { channels } from './choices.ts';
 import type { Question } from './show-widget.tsx';
 

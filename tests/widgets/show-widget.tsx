@@ -4,7 +4,7 @@ import { type ComponentProps, StrictMode, useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { defaultTexts } from '../../src/definition/texts.ts';
-import { widgetCatalogue } from '../../src/definition/widgets/index.ts';
+import { widgetCatalogue } from '../../src/definition/widget-catalogue/index.ts';
 import { FormContext } from '../../src/engine/form/form-context.tsx';
 import { type Host, HostProvider, TextsProvider } from '../../src/engine/host.tsx';
 import { createProductTheme } from '../../src/engine/page/theme.ts';

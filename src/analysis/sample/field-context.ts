@@ -3,7 +3,7 @@ import { choicesFromSource } from '../../core/form/coerce-answers.ts';
 import { isOffered } from '../../core/form/offered-values.ts';
 import { everyChoiceOf } from '../../core/form/variants.ts';
 import { getAt } from '../../core/pointer.ts';
-import { widgetEntry } from '../../definition/widgets/index.ts';
+import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { questionAt, uiAt } from '../form/answer-location.ts';
 import type { FormModel } from '../product-model.ts';
 

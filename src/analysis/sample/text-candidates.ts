@@ -1,6 +1,6 @@
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { widgetEntry } from '../../definition/widgets/index.ts';
+import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { dateCandidates } from './date-candidates.ts';
 import type { TextFieldContext } from './field-context.ts';
 import { textsMatching } from './match-pattern.ts';

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { widgetEntry } from '../../definition/widgets/index.ts';
+import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import type { FieldContext } from './field-context.ts';
 import { fileCandidates } from './file-candidates.ts';
 import { textCandidates } from './text-candidates.ts';

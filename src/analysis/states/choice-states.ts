@@ -2,7 +2,7 @@ import { questionRequestsOf } from '../../compiler/index.ts';
 import type { Answers } from '../../core/form/coerce-answers.ts';
 import { expandPointer, setAt } from '../../core/pointer.ts';
 import { omitAt } from '../../core/replace-at.ts';
-import { defaultMinTyped } from '../../definition/widgets/index.ts';
+import { defaultMinTyped } from '../../definition/widget-catalogue/index.ts';
 import { questionAt } from '../form/answer-location.ts';
 import type { FormModel } from '../product-model.ts';
 import { pathSegment } from './path-segment.ts';

@@ -5,7 +5,7 @@ import { isList } from '../../core/form/list-question.ts';
 import { getAt, removeAt, setAt } from '../../core/pointer.ts';
 import type { DraftFile } from '../../definition/files/draft.ts';
 import { fill } from '../../definition/texts.ts';
-import { widgetEntry } from '../../definition/widgets/index.ts';
+import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
 import type { ScreenModel } from '../product-model.ts';
 import { laterStates } from './later-states.ts';

@@ -4,7 +4,7 @@ import { everyChoiceOf } from '../../core/form/variants.ts';
 import { getAt, parentPointer, removeAt, setAt } from '../../core/pointer.ts';
 import { limitText } from '../../core/text/limit-text.ts';
 import { fill } from '../../definition/texts.ts';
-import { widgetEntry } from '../../definition/widgets/index.ts';
+import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { questionAt } from '../form/answer-location.ts';
 import { type FieldRule, fieldRulesOf } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';

@@ -1,7 +1,7 @@
 import { questionRequestsOf } from '../../compiler/index.ts';
 import { bytesIn, type FileKind } from '../../definition/file-kinds.ts';
 import { fill } from '../../definition/texts.ts';
-import { widgetEntry } from '../../definition/widgets/index.ts';
+import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { firstItemPointer, uiAt } from '../form/answer-location.ts';
 import type { FormModel, ProductModel, ScreenModel } from '../product-model.ts';
 import { outcomeCases } from './outcome-cases.ts';

@@ -6,7 +6,7 @@ import {
   type DefaultFor,
   type WidgetEntry,
   widgetCatalogue,
-} from '../../definition/widgets/index.ts';
+} from '../../definition/widget-catalogue/index.ts';
 import type { DescribedSchema } from './described-schema.ts';
 import { inlineCode, type Row } from './markdown-table.ts';
 

@@ -1,5 +1,5 @@
 import type { QuestionContent } from '../../compiled/question.ts';
-import { type AnswerWidth, widgetEntry } from '../../definition/widgets/index.ts';
+import { type AnswerWidth, widgetEntry } from '../../definition/widget-catalogue/index.ts';
 
 /** The most characters of an answer of each width. */
 const most = { short: 16, medium: 40 };

@@ -12,7 +12,7 @@ import { listWidget } from '../../core/form/list-question.ts';
 import { everyContentOf } from '../../core/form/variants.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { otherAnswerWidget, widgetEntry } from '../../definition/widgets/index.ts';
+import { otherAnswerWidget, widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import {
   type FieldSource,
   fieldsOf,

@@ -16,7 +16,7 @@ import {
   codeWidget,
   type WidgetEntry,
   widgetEntry,
-} from '../../definition/widgets/index.ts';
+} from '../../definition/widget-catalogue/index.ts';
 import { offeredChoicesOf, offerLimitsOf, otherChoiceOf } from '../model/offered-choices.ts';
 import { calculationOf, isHidden, widgetOf } from '../model/widget.ts';
 import { answerWidthOf } from './answer-width.ts';

@@ -3,7 +3,7 @@ import { isObject } from '../../core/is-object.ts';
 import type { RuleKeyword } from '../../definition/files/messages.ts';
 import type { ScreenFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { widgetEntry } from '../../definition/widgets/index.ts';
+import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { choicesOf, otherAnswerOf } from '../model/choices.ts';
 import { type FieldSource, fieldsOf, objectOf } from '../model/form-fields.ts';
 import type { FormSource, ProductSource } from '../model/product.ts';

@@ -2,7 +2,7 @@ import type { Choice } from '../../compiled/question.ts';
 import { isOffered } from '../../core/form/offered-values.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { widgetEntry } from '../../definition/widgets/index.ts';
+import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { choicesOf, otherAnswerOf } from '../model/choices.ts';
 import type { FieldSource } from '../model/form-fields.ts';
 import { offerLimitsOf } from '../model/offered-choices.ts';

@@ -3,7 +3,7 @@ import { isObject } from '../../core/is-object.ts';
 import { escapePart, parentPointer } from '../../core/pointer.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { widgetEntry } from '../../definition/widgets/index.ts';
+import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { shapesOf } from '../schema/object-shapes.ts';
 import { answerRules } from './answer-rules.ts';
 import type { FieldSource, ObjectSource } from './field-source.ts';

@@ -4,7 +4,7 @@ import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { widgetEntry } from '../../definition/widgets/index.ts';
+import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { choicesOf, otherAnswerOf } from './choices.ts';
 import { widgetOf } from './widget.ts';
 

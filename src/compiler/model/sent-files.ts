@@ -1,4 +1,4 @@
-import { widgetEntry } from '../../definition/widgets/index.ts';
+import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { type FieldSource, questionsOf } from './form-fields.ts';
 import { memoizeByObject } from './memoize.ts';
 import { formsOfScreen, type ScreenSource } from './product.ts';

@@ -1,4 +1,4 @@
-import { type WidgetEntry, widgetCatalogue } from '../../definition/widgets/index.ts';
+import { type WidgetEntry, widgetCatalogue } from '../../definition/widget-catalogue/index.ts';
 import { fieldsOf } from './form-fields.ts';
 import type { FormSource } from './product.ts';
 

@@ -1,5 +1,5 @@
 import { optionsSchema, uiKeys } from '../ui-keys/index.ts';
-import { widgetCatalogue } from '../widgets/index.ts';
+import { widgetCatalogue } from '../widget-catalogue/index.ts';
 import { type Json, toJson } from './json.ts';
 
 const entry = { $ref: '#/definitions/entry' };

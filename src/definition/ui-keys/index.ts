@@ -1,7 +1,7 @@
 // The catalogue of the keys of ui.json: those of a field's entry, and its options under "ui:options".
 import { type TSchema, Type } from 'typebox';
 import { propertiesOf, type UiKeyEntry } from '../ui-key-entry.ts';
-import { choiceOptionsOf, widgetCatalogue, widgetEntry } from '../widgets/index.ts';
+import { choiceOptionsOf, widgetCatalogue, widgetEntry } from '../widget-catalogue/index.ts';
 import { uiKeyCatalogue } from './keys.ts';
 import { fieldOptions } from './options.ts';
 

@@ -3,7 +3,7 @@ import { FormMessagesJson } from '../files/messages.ts';
 import { RichText } from '../files/text.ts';
 import { atListInstead, atQuestion, introInstead, onlyAt } from '../places.ts';
 import type { UiKeyEntry } from '../ui-key-entry.ts';
-import { widgetCatalogue } from '../widgets/index.ts';
+import { widgetCatalogue } from '../widget-catalogue/index.ts';
 
 const atObject = {
   question: 'Write it at the object that holds the fields.',

@@ -4,7 +4,7 @@ import { QuestionCondition } from '../files/condition.ts';
 import { Check } from '../files/request.ts';
 import { atListInstead, atQuestion, onlyAt } from '../places.ts';
 import { pointer, type UiKeyEntry } from '../ui-key-entry.ts';
-import { answerWidths, type FieldWidth, rowShares } from '../widgets/entry.ts';
+import { answerWidths, type FieldWidth, rowShares } from '../widget-catalogue/entry.ts';
 
 const ofLists = { ...onlyAt('list', 'Only a list has it.'), item: atListInstead };
 

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { readForms } from '../../../src/compiler/1-read/read-folder.ts';
 import { createAjv } from '../../../src/compiler/schema/compile-validators.ts';
 import { editorSchemas } from '../../../src/definition/editor/editor-schemas.ts';
-import { type WidgetEntry, widgetCatalogue } from '../../../src/definition/widgets/index.ts';
+import {
+  type WidgetEntry,
+  widgetCatalogue,
+} from '../../../src/definition/widget-catalogue/index.ts';
 
 type Json = Record<string, unknown>;
 

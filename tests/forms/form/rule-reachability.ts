@@ -9,7 +9,7 @@ import { dataShowing, listSampleData } from '../../../src/analysis/sample/sample
 import type { Question } from '../../../src/compiled/question.ts';
 import { isList } from '../../../src/core/form/list-question.ts';
 import { getAt } from '../../../src/core/pointer.ts';
-import { widgetEntry } from '../../../src/definition/widgets/index.ts';
+import { widgetEntry } from '../../../src/definition/widget-catalogue/index.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';
 import { canAnswer } from '../../support/can-answer.ts';

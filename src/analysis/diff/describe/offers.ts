@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/is-object.ts';
-import { widgetEntry } from '../../../definition/widgets/index.ts';
+import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { formatValue, joinList } from './format-value.ts';
 
 /** Describes a changed list of the values that a question offers, or does not offer; countries by their names. */

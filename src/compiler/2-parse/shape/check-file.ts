@@ -2,7 +2,7 @@ import { isObject } from '../../../core/is-object.ts';
 import { escapePart, getAt, lastKey, parentPointer } from '../../../core/pointer.ts';
 import { explainUnsupported } from '../../../definition/foreign-words.ts';
 import { otherKeywords } from '../../../definition/keywords/index.ts';
-import { widgetCatalogue, widgetEntry } from '../../../definition/widgets/index.ts';
+import { widgetCatalogue, widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import type { Document } from '../../model/document.ts';
 import { type FileKind, kindOfFile } from '../../model/file-layout.ts';
 import { type FieldSource, type ObjectSource, objectOf } from '../../model/form-fields.ts';

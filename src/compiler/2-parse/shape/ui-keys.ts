@@ -1,6 +1,6 @@
 import { explainUnsupported, synonymsOf } from '../../../definition/foreign-words.ts';
 import { formKeywords } from '../../../definition/keywords/index.ts';
-import { widgetCatalogue } from '../../../definition/widgets/index.ts';
+import { widgetCatalogue } from '../../../definition/widget-catalogue/index.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import { optionsShape, uiShapes } from './file-shapes.ts';

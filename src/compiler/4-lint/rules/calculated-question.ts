@@ -1,7 +1,7 @@
 import { partsOfMapping, readMapping } from '../../../core/mapping/read-mapping.ts';
 import { toPointer } from '../../../core/pointer.ts';
 import { calculationEntry } from '../../../definition/calculations.ts';
-import { calculatedWidget } from '../../../definition/widgets/index.ts';
+import { calculatedWidget } from '../../../definition/widget-catalogue/index.ts';
 import {
   findQuestionCalculations,
   type QuestionCalculation,

@@ -1,4 +1,4 @@
-import { searchWidget, widgetEntry } from '../../../definition/widgets/index.ts';
+import { searchWidget, widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { isCallSource, isSearchSource } from '../../model/choice-sources.ts';
 import { choicesOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';

@@ -2,7 +2,7 @@ import { isObject } from '../../../core/is-object.ts';
 import { isInside, toPointer } from '../../../core/pointer.ts';
 import type { SourceFile } from '../../../definition/files/choice-source.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { widgetEntry } from '../../../definition/widgets/index.ts';
+import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { askedLater } from '../../3-analyze/later-step.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import { stepScope } from '../../3-analyze/mappings/scopes.ts';

@@ -1,5 +1,5 @@
 import type { Choice } from '../../../compiled/question.ts';
-import { type WidgetEntry, widgetEntry } from '../../../definition/widgets/index.ts';
+import { type WidgetEntry, widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { testsOf } from '../../3-analyze/condition-tests.ts';
 import { type ConditionSource, findConditions } from '../../3-analyze/conditions.ts';
 import {

@@ -1,4 +1,4 @@
-import { widgetEntry } from '../../../definition/widgets/index.ts';
+import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, type ObjectSource, objectsIn } from '../../model/form-fields.ts';
 import type { BranchCondition, PartSource } from '../../model/schema-parts.ts';

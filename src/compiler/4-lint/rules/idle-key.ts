@@ -7,7 +7,7 @@ import {
   type WidgetEntry,
   widgetCatalogue,
   widgetEntry,
-} from '../../../definition/widgets/index.ts';
+} from '../../../definition/widget-catalogue/index.ts';
 import { answerSchemaOf, choicesOf, labelledChoicesOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import {

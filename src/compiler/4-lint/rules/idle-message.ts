@@ -2,7 +2,7 @@ import { messageNames, ruleKeyword } from '../../../core/form/broken-rule.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import { messagePlaceholders } from '../../../definition/files/messages.ts';
-import { widgetEntry } from '../../../definition/widgets/index.ts';
+import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { ruledFields, ruleReachability } from '../../3-analyze/rule-messages.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, objectsOf } from '../../model/form-fields.ts';

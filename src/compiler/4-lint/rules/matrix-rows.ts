@@ -1,5 +1,5 @@
 import type { Choice } from '../../../compiled/question.ts';
-import { widgetEntry } from '../../../definition/widgets/index.ts';
+import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { eachFieldOf, type FieldSource } from '../../model/form-fields.ts';
 import { offeredChoicesOf } from '../../model/offered-choices.ts';

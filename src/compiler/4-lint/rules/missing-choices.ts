@@ -1,4 +1,4 @@
-import { widgetEntry } from '../../../definition/widgets/index.ts';
+import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { choicesOf, hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, questionsIn } from '../../model/form-fields.ts';

@@ -3,7 +3,7 @@ import {
   type WidgetEntry,
   widgetCatalogue,
   widgetEntry,
-} from '../../../definition/widgets/index.ts';
+} from '../../../definition/widget-catalogue/index.ts';
 import { answerSchemaOf, otherAnswerOf } from '../../model/choices.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
 import { type FieldSource, questionsIn } from '../../model/form-fields.ts';

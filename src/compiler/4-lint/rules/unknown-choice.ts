@@ -2,7 +2,7 @@ import type { Choice } from '../../../compiled/question.ts';
 import { isOffered } from '../../../core/form/offered-values.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
-import { widgetEntry } from '../../../definition/widgets/index.ts';
+import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { choicesOf } from '../../model/choices.ts';
 import { type Finding, renameTo, replaceWith } from '../../model/diagnostic.ts';
 import { type FieldSource, placesIn } from '../../model/form-fields.ts';

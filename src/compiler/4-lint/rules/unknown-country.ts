@@ -1,5 +1,5 @@
 import { listedCountries, phoneCountries } from '../../../definition/country-codes.ts';
-import { widgetEntry } from '../../../definition/widgets/index.ts';
+import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { questionsIn } from '../../model/form-fields.ts';
 import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';

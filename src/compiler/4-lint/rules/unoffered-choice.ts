@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { type WidgetEntry, widgetEntry } from '../../../definition/widgets/index.ts';
+import { type WidgetEntry, widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { otherAnswerOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, placesIn } from '../../model/form-fields.ts';

@@ -1,4 +1,4 @@
-import { widgetEntry } from '../../../definition/widgets/index.ts';
+import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';

@@ -1,4 +1,4 @@
-import { widgetEntry } from '../../../definition/widgets/index.ts';
+import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { questionsIn } from '../../model/form-fields.ts';
 import { offeredChoicesOf } from '../../model/offered-choices.ts';

@@ -1,5 +1,5 @@
 import { formatEntry } from '../../../definition/formats.ts';
-import { widgetEntry } from '../../../definition/widgets/index.ts';
+import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { choicesOf, hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { type Finding, replaceWith } from '../../model/diagnostic.ts';
 import { type FieldSource, questionsIn } from '../../model/form-fields.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { listWidget } from '../../../../src/core/form/list-question.ts';
-import { type WidgetName, widgetEntry } from '../../../../src/definition/widgets/index.ts';
+import { type WidgetName, widgetEntry } from '../../../../src/definition/widget-catalogue/index.ts';
 import { box } from './answers/box.ts';
 import { picked, pickedInRow, selected, ticked } from './answers/chosen.ts';
 import { dateParts } from './answers/date-parts.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/core/form/coerce-answers.ts';
 import { expandPointer, fieldName, getAt } from '../../../../src/core/pointer.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
-import { widgetEntry } from '../../../../src/definition/widgets/index.ts';
+import { widgetEntry } from '../../../../src/definition/widget-catalogue/index.ts';
 import { withLabelOfOther, withOther } from './answers/other.ts';
 import { controlFor } from './controls.ts';
 import { type AskedQuestion, findControl, likenessKey } from './find-control.ts';

@@ -9,7 +9,7 @@ import type { Question } from '../../../../src/compiled/question.ts';
 import { lastKey, parentPointer } from '../../../../src/core/pointer.ts';
 import type { RichText } from '../../../../src/definition/files/text.ts';
 import { fill } from '../../../../src/definition/texts.ts';
-import { widgetEntry } from '../../../../src/definition/widgets/index.ts';
+import { widgetEntry } from '../../../../src/definition/widget-catalogue/index.ts';
 import { controlFor } from './controls.ts';
 import type { FormPage } from './form-page.ts';
 

@@ -1,7 +1,7 @@
 import type { Question } from '../../../../src/compiled/question.ts';
 import { isList } from '../../../../src/core/form/list-question.ts';
 import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
-import { widgetEntry } from '../../../../src/definition/widgets/index.ts';
+import { widgetEntry } from '../../../../src/definition/widget-catalogue/index.ts';
 import { canAnswer } from '../../../support/can-answer.ts';
 import type { Batch } from '../../form/batches.ts';
 import type { ProvenForm } from '../../form/proven-forms.ts';

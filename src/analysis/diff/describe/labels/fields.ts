@@ -1,7 +1,7 @@
 import type { Choice } from '../../../../compiled/question.ts';
 import type { UiKeyEntry } from '../../../../definition/ui-key-entry.ts';
 import { uiKeyCatalogue } from '../../../../definition/ui-keys/index.ts';
-import { widgetEntry } from '../../../../definition/widgets/index.ts';
+import { widgetEntry } from '../../../../definition/widget-catalogue/index.ts';
 import { isEqual } from '../../canonical-json.ts';
 import type { NodeCondition } from '../../model/node.ts';
 import { describeAlternatives } from '../condition.ts';
