@@ -42,9 +42,9 @@ const hasOtherBrowsers =
   provesAll || process.argv.some((argument) => argument.includes('other-browsers'));
 const leftOut = hasOtherBrowsers ? [] : ['tests/journeys/other-browsers/**'];
 
-// Journeys wait for the browser half of their time: four leave neither of two cores waiting. The tests that need no browser,
-// which never wait, run before them, while products are built.
-const maxWorkers = { unit: 2, journeys: 4 };
+// Two journeys beside the page of the component tests leave neither of two cores waiting; with more at once, each takes
+// more of a core. The tests that need no browser, which never wait, run before them, while products are built.
+const maxWorkers = { unit: 2, journeys: 2 };
 
 const expectOptions = { poll: { timeout: waitTimeout } };
 

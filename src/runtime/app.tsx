@@ -113,10 +113,11 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
 /** The code for screens that are opened from other ones, once it is loaded: 5 kB, most of it swr. */
 let laterScreens: typeof import('./lazy-screen.tsx') | undefined;
 
-const importLaterScreens = async () => {
-  laterScreens = await import('./lazy-screen.tsx');
-  return laterScreens;
-};
+const importLaterScreens = () =>
+  import('./lazy-screen.tsx').then((code) => {
+    laterScreens = code;
+    return code;
+  });
 
 /** Loads it ahead of time; where that fails, it is loaded with the screen. */
 export const prepareLazyScreens = () => void importLaterScreens().catch(() => {});
@@ -135,10 +136,13 @@ const Screen = ({ ready, ...props }: ScreenProps) =>
 /** A screen that is opened from another one. React's lazy() would show it, and start to load the screen, 0.3 s later. */
 function LaterScreen(props: Omit<ScreenProps, 'ready'>) {
   const [code, setCode] = useState(laterScreens);
-  const [problem, setProblem] = useState<Error>();
   useEffect(() => {
-    if (!code) importLaterScreens().then(setCode, setProblem);
+    if (code) return;
+    const fail = (problem: unknown) =>
+      setCode(() => {
+        throw problem;
+      });
+    importLaterScreens().then(setCode, fail);
   }, [code]);
-  if (problem) throw problem;
   return code ? <code.default {...props} /> : <props.engine.Waiting />;
 }

@@ -8,7 +8,7 @@ export const bundleGroups = [
   { name: 'page', tags: ['$initial' as const], priority: 5 },
   {
     name: 'answer-texts',
-    test: /src.(engine.text.(answer-text|count-text|size-text)|core.limit-text)\W/,
+    test: /src.(engine.text.(answer-text|count-text|size-text)|core.text.limit-text)\W/,
     priority: 4,
   },
   {
