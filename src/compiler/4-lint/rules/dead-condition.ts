@@ -1,5 +1,4 @@
-import type { Choice } from '../../../compiled/question.ts';
-import { type WidgetEntry, widgetEntry } from '../../../definition/widget-catalogue/index.ts';
+import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { testsOf } from '../../3-analyze/condition-tests.ts';
 import { type ConditionSource, findConditions } from '../../3-analyze/conditions.ts';
 import {
@@ -15,7 +14,7 @@ import { whenPartsOf } from '../../model/question-conditions.ts';
 import { versionsOf } from '../../model/question-versions.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { stepConditionsOf } from '../../model/step-conditions.ts';
-import { maxListed, possibleAre, suggest } from '../../model/suggest.ts';
+import { suggestChoice } from '../../model/suggest-choice.ts';
 import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
@@ -97,36 +96,7 @@ export function impossibleTests(condition: ConditionSource): Finding[] {
       .map(({ value, at }) => ({
         file: condition.file,
         pointer: at,
-        message: `"${name}" can't have the answer ${JSON.stringify(value)}.${hintFor(value, choices, ownList)}`,
+        message: `"${name}" can't have the answer ${JSON.stringify(value)}.${suggestChoice(value, choices ?? [], ownList)}`,
       }));
   });
 }
-
-/** Suggests the choice whose text is tested instead of its value, or that is alike. */
-function hintFor(
-  tested: unknown,
-  choices: Choice[] = [],
-  ownList?: WidgetEntry['ownList'],
-): string {
-  const text = String(tested);
-  const meant = ownList?.valueMeant(text);
-  if (choices.some(({ value }) => value === meant))
-    return ` Did you mean ${JSON.stringify(meant)}?`;
-  const sameText = choices.find(({ value }) => String(value) === text);
-  if (sameText) return ` Did you mean ${JSON.stringify(sameText.value)}?`;
-  const labelled = choices.find(({ label }) => isSame(label, text));
-  if (labelled && !isSame(String(labelled.value), text)) {
-    return ` The value of the choice "${labelled.label}" is ${JSON.stringify(labelled.value)}; test that.`;
-  }
-  const known = choices.map(({ value }) =>
-    typeof value === 'string' ? value : JSON.stringify(value),
-  );
-  const near = suggest(text, known, []);
-  if (near !== '' || choices.length > maxListed) return near;
-  const listed = choices.map(({ value, label }) =>
-    label === String(value) ? JSON.stringify(value) : `${JSON.stringify(value)} (${label})`,
-  );
-  return possibleAre(listed);
-}
-
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -8,7 +8,7 @@ import { type Finding, renameTo, replaceWith } from '../../model/diagnostic.ts';
 import { type FieldSource, placesIn } from '../../model/form-fields.ts';
 import { offerLimitsOf } from '../../model/offered-choices.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
-import { suggest } from '../../model/suggest.ts';
+import { choiceMeant, suggestChoice } from '../../model/suggest-choice.ts';
 import { widgetOf } from '../../model/widget.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
@@ -50,20 +50,18 @@ function findUnknown(places: FieldSource[]): Finding[] {
   ];
   return named.flatMap(({ value, at, key }): Finding[] => {
     // A key is the value as a text.
-    const known = choices.map((choice) => (key ? String(choice.value) : choice.value));
-    if (known.includes(value)) return [];
-    const meant = choiceMeant(value, choices);
-    const instead = meant && (key ? String(meant.value) : meant.value);
-    const hint = meant
-      ? ` Did you mean ${JSON.stringify(instead)}?`
-      : suggest(String(value), known.map(String));
+    const known = key
+      ? choices.map((choice) => ({ ...choice, value: String(choice.value) }))
+      : choices;
+    if (known.some((choice) => choice.value === value)) return [];
+    const instead = choiceMeant(value, known)?.value;
     return [
       {
         file: form.uiPath,
         pointer: `${uiPointer}/ui:options/${at}`,
         key,
-        message: `"${name}" has no choice ${JSON.stringify(value)}.${hint}`,
-        fix: key && meant ? renameTo(String(instead)) : replaceWith(instead),
+        message: `"${name}" has no choice ${JSON.stringify(value)}.${suggestChoice(value, known)}`,
+        fix: key && instead !== undefined ? renameTo(String(instead)) : replaceWith(instead),
       },
     ];
   });
@@ -154,12 +152,3 @@ function choicesIn(places: FieldSource[]): Choice[] | undefined {
 
 const placeOfWidget = (places: FieldSource[]): FieldSource =>
   places.find(({ schema }) => schema.type !== undefined) ?? (places[0] as FieldSource);
-
-/** Returns the choice that a value stands for: the same value of another type, or its label. */
-const choiceMeant = (value: unknown, choices: Choice[]): Choice | undefined => {
-  const text = String(value).toLowerCase();
-  return (
-    choices.find((choice) => String(choice.value).toLowerCase() === text) ??
-    choices.find(({ label }) => label.toLowerCase() === text)
-  );
-};

@@ -1,3 +1,4 @@
+import type { Choice } from '../../../compiled/question.ts';
 import { isObject } from '../../../core/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { type WidgetEntry, widgetEntry } from '../../../definition/widget-catalogue/index.ts';
@@ -7,7 +8,7 @@ import { type FieldSource, placesIn } from '../../model/form-fields.ts';
 import { offeredChoicesOf } from '../../model/offered-choices.ts';
 import { includes } from '../../model/question-versions.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
-import { suggest } from '../../model/suggest.ts';
+import { suggestChoice } from '../../model/suggest-choice.ts';
 import { widgetOf } from '../../model/widget.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
@@ -31,32 +32,33 @@ function unofferedIn(place: FieldSource, places: FieldSource[]): Finding[] {
   const offers = wider.flatMap((other): Offer[] => {
     const schema = inlineReferences(other.schema, definitions);
     const choices = otherAnswerOf(schema) ? undefined : offeredChoicesOf(schema, ui);
-    return choices ? [{ values: new Set(choices.map(({ value }) => value)) }] : [];
+    return choices ? [{ choices }] : [];
   });
   const widget = [place, ...wider].find(({ schema }) => schema.type !== undefined) ?? place;
   const { ownList } = widgetEntry(widgetOf(ui, widget.schema)) ?? {};
-  if (ownList) offers.push(ownList);
+  if (ownList) {
+    const choices = [...ownList.values].map((value) => ({ value, label: value }));
+    offers.push({ choices, ownList });
+  }
   const named = namedAnswers(place);
   // Choices are compared with defaults by the rule invalid-default.
   const start = { value: place.schema.default, pointer: place.placeOf('default') };
   if (ownList && offers.length === 1 && start.value !== undefined) named.push(start);
   return named.flatMap(({ value, pointer }): Finding[] => {
-    const offer = offers.find(({ values }) => !values.has(value));
+    const offer = offers.find(({ choices }) => choices.every((choice) => choice.value !== value));
     if (!offer) return [];
-    const list = offer.name ?? 'the list of its choices';
-    const meant = offer.valueMeant?.(String(value));
-    const hint =
-      meant === undefined
-        ? suggest(String(value), [...offer.values].map(String), offer.name ? [] : undefined)
-        : ` Did you mean "${meant}"?`;
+    const list = offer.ownList?.name ?? 'the list of its choices';
+    const hint = suggestChoice(value, offer.choices, offer.ownList);
     const message = `"${name}" never has the answer ${JSON.stringify(value)}: ${list} does not have it.${hint}`;
     return [{ file: form.schemaPath, pointer, message }];
   });
 }
 
-type Offer = { values: ReadonlySet<unknown> } & Partial<
-  Pick<NonNullable<WidgetEntry['ownList']>, 'name' | 'valueMeant'>
->;
+/** A list of choices, of a place around or of the widget itself. */
+interface Offer {
+  choices: Choice[];
+  ownList?: WidgetEntry['ownList'];
+}
 
 /** Returns the answers that a place names under "const", "enum" and "oneOf", also under "not". */
 function namedAnswers({ schema, placeOf }: FieldSource) {
