@@ -4,14 +4,9 @@ export type Row = readonly string[];
 /** Marks a text as code. */
 export const inlineCode = (text: string) => `\`${text}\``;
 
-/** Formats a Markdown table with padded columns. */
+/** Formats a Markdown table. Columns are not padded: a change of one cell changes one line. */
 export function markdownTable(rows: Row[]): string {
-  const escaped = rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...escaped.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: Row, fill = ' ') =>
-    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width, fill)).join(' | ')} |\n`;
-  const [head = [], ...body] = escaped;
-  return [line(head), line([], '-'), ...body.map((row) => line(row))].join('');
+  const line = (row: Row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`;
+  const [head = [], ...body] = rows;
+  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('');
 }
