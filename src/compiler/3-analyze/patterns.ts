@@ -1,9 +1,11 @@
 import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
 import { eachFieldOf } from '../model/form-fields.ts';
 import { formsOf, type ProductSource } from '../model/product.ts';
 import { whenPartsOf } from '../model/question-conditions.ts';
 import { stepConditionsOf } from '../model/step-conditions.ts';
+import { everySchemaIn } from '../schema/map-subschemas.ts';
 
 /** A regular expression of a schema. */
 export interface PatternSource {
@@ -13,11 +15,6 @@ export interface PatternSource {
   /** Most characters of a text that is matched, where its length is limited beside the expression. */
   maxLength?: number;
 }
-
-/** Keywords whose value is data, which may hold a key "pattern" of its own. */
-const withData = ['const', 'enum', 'default', 'examples'];
-/** Keywords whose keys are names, which may be those of keywords. */
-const byName = ['properties', 'definitions', 'patternProperties', 'dependencies'];
 
 /** Finds the regular expressions in the schemas of forms, responses and conditions. */
 export function findPatterns(product: ProductSource): PatternSource[] {
@@ -42,19 +39,12 @@ export function findPatterns(product: ProductSource): PatternSource[] {
   ];
 }
 
-function patternsIn(file: string, schema: unknown, pointer: string): PatternSource[] {
-  if (typeof schema !== 'object' || schema === null) return [];
-  return Object.entries(schema).flatMap(([key, value]) => {
-    const at = `${pointer}/${escapePart(key)}`;
-    if (key === 'pattern' && typeof value === 'string') {
-      const { maxLength } = schema as { maxLength?: unknown };
-      const limit = typeof maxLength === 'number' ? { maxLength } : {};
-      return [{ file, pointer: at, pattern: value, ...limit }];
-    }
-    if (withData.includes(key)) return [];
-    if (!byName.includes(key) || !isObject(value)) return patternsIn(file, value, at);
-    return Object.entries(value).flatMap(([name, part]) =>
-      patternsIn(file, part, `${at}/${escapePart(name)}`),
-    );
+function patternsIn(file: string, written: unknown, at: string): PatternSource[] {
+  if (!isObject(written)) return [];
+  return everySchemaIn(written as JsonSchema, at).flatMap(({ schema, pointer }) => {
+    const { pattern, maxLength } = schema;
+    if (typeof pattern !== 'string') return [];
+    const limit = typeof maxLength === 'number' ? { maxLength } : {};
+    return [{ file, pointer: `${pointer}/pattern`, pattern, ...limit }];
   });
 }

@@ -12,7 +12,7 @@ import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { NodeCondition } from './node.ts';
-import { normalizeSchema, normalizeValue } from './normalize-schema.ts';
+import { annotations, normalizeSchema, normalizeValue } from './normalize-schema.ts';
 
 /** The rules of all places of a schema that describe one field or object, and when it is asked. */
 export interface SchemaPlace {
@@ -46,17 +46,6 @@ export function schemaPlaces(form: FormSource): SchemaPlaces {
 
 /** Keywords that the walk over a form follows. */
 const structure = ['properties', 'required', 'if', 'then', 'else', 'allOf'];
-/** Keywords that validate nothing. */
-const annotations = [
-  '$schema',
-  '$comment',
-  '$id',
-  'examples',
-  'definitions',
-  'title',
-  'description',
-];
-
 function placeAt(places: SchemaPlaces, pointer: string): SchemaPlace {
   const place = places.get(pointer) ?? { asked: [], rules: [] };
   places.set(pointer, place);
