@@ -27,7 +27,7 @@ export interface CompiledDraft {
    */
   carriedIf?: string;
   /** Deletes the stored files that a draft names; present where the browser stores files with the draft. */
-  forgetFiles?: (draft: string) => Promise<void>;
+  deleteFiles?: (draft: string) => Promise<void>;
   /** Ways from earlier versions, in their order. */
   migrations?: Migration[];
 }

@@ -91,7 +91,7 @@ export function instantiateScreen(
 ): CompiledFormScreen | CompiledWizard {
   const plan = planScreen(product, source);
   const { requests, steps, calculates } = plan;
-  const draft = { ...plan.head.draft, forgetFiles: deleteStoredFilesOf };
+  const draft = { ...plan.head.draft, deleteFiles: deleteStoredFilesOf };
   const head = storesFiles(plan) ? { ...plan.head, draft } : plan.head;
   const calls = requests.map((plan) => [plan.kind, instantiateRequest(plan)]);
   const screen = { ...head, ...(calculates && { calculate }), ...Object.fromEntries(calls) };

@@ -31,7 +31,7 @@ export function emitScreen(
     `...${json(plan.head)}`,
     ...(plan.calculates ? ['calculate'] : []),
     ...(storesFiles(plan)
-      ? [`draft: { ...${json(plan.head.draft)}, forgetFiles: deleteStoredFilesOf }`]
+      ? [`draft: { ...${json(plan.head.draft)}, deleteFiles: deleteStoredFilesOf }`]
       : []),
     ...requests.entries,
     ...(plan.requests.some(({ kind }) => kind === 'saveLater')

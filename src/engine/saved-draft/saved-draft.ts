@@ -79,7 +79,7 @@ export class SavedDraft extends DraftStore {
 
   override clear(_isDeleted?: true): void {
     // A file that was chosen just now is in no stored answer yet.
-    if (this.savedAs.forgetFiles) this.flush();
+    if (this.savedAs.deleteFiles) this.flush();
     // After its end in another tab, what is stored is another draft.
     if (!this.#isEnded()) this.#writeEnd();
     super.clear();
@@ -175,7 +175,7 @@ export class SavedDraft extends DraftStore {
 
   /** Removes the files and items that the browser stores beside the draft. */
   #forgetParts(): void {
-    void this.savedAs.forgetFiles?.(this.storage.read(this.savedAs.key) ?? '');
+    void this.savedAs.deleteFiles?.(this.storage.read(this.savedAs.key) ?? '');
     this.#removeItems();
   }
 

@@ -361,19 +361,19 @@ describe('the age of a draft', () => {
   });
 });
 
-describe('files that are kept with a draft', () => {
-  const forgotten: string[] = [];
-  const forgetFiles = async (draft: string) => void forgotten.push(draft);
-  const options = { draft: { forgetFiles } };
+describe('files that are stored with a draft', () => {
+  const deleted: string[] = [];
+  const deleteFiles = async (draft: string) => void deleted.push(draft);
+  const options = { draft: { deleteFiles } };
   beforeEach(() => {
-    forgotten.length = 0;
+    deleted.length = 0;
   });
 
   it('are deleted when it is sent or started over, with one that was chosen just now', () => {
     const tab = new Browser().open(options);
     tab.answer('/name', 'cv.pdf');
     tab.draft.clear();
-    expect(forgotten).toEqual([expect.stringContaining('cv.pdf')]);
+    expect(deleted).toEqual([expect.stringContaining('cv.pdf')]);
   });
 
   it('are deleted when it is too old', () => {
@@ -383,6 +383,6 @@ describe('files that are kept with a draft', () => {
     tab.draft.flush();
     browser.now += 31 * 24 * 60 * 60 * 1000;
     browser.open(options);
-    expect(forgotten).toEqual([expect.stringContaining('cv.pdf')]);
+    expect(deleted).toEqual([expect.stringContaining('cv.pdf')]);
   });
 });
