@@ -15,22 +15,7 @@ export { type LanguageFile, languageFilesOf } from './3-analyze/translations/tra
 export { applyFixes } from './4-lint/apply-fixes.ts';
 export { rules } from './4-lint/registered-rules.ts';
 export { instantiateForm, instantiateScreen } from './5-emit/instantiate.ts';
-export {
-  calculationsId,
-  countryAnswerId,
-  dataConditionsId,
-  type EmitOptions,
-  fitAnswersId,
-  limitTextId,
-  mergeGivenId,
-  modulePrefix,
-  pluralId,
-  rightToLeftId,
-  saveLaterId,
-  shellWithPartsId,
-  withFilesId,
-  withStoredFilesId,
-} from './5-emit/module-ids.ts';
+export { type EmitOptions, modulePrefix } from './5-emit/module-ids.ts';
 export {
   type Compilation,
   compileFolder,
@@ -78,7 +63,7 @@ export { suggest } from './model/suggest.ts';
 export { valuesIn } from './model/text-values.ts';
 export { textsOf } from './model/texts.ts';
 export { compileSchema } from './schema/compile-validators.ts';
-export { validatorPrefix } from './schema/formats.ts';
+export { sourcePrefix } from './schema/imported-sources.ts';
 export { inlineReferences } from './schema/inline-references.ts';
 export { describesSameValue, mapSubschemas } from './schema/map-subschemas.ts';
 export { validatedSchema } from './schema/object-shapes.ts';

@@ -3,25 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import {
   type Compilation,
-  calculationsId,
   counted,
-  countryAnswerId,
-  dataConditionsId,
   type EmitOptions,
-  fitAnswersId,
   formatDiagnostics,
   isDefinition,
-  limitTextId,
-  mergeGivenId,
   modulePrefix,
-  pluralId,
-  rightToLeftId,
-  saveLaterId,
-  shellWithPartsId,
-  validatorPrefix,
+  sourcePrefix,
   type Workspace,
-  withFilesId,
-  withStoredFilesId,
 } from '../compiler/index.ts';
 import { overlayError } from './dev/overlay.ts';
 import { colorTags, iconTag, withAppTexts } from './html-tags.ts';
@@ -116,7 +104,7 @@ export function forms({ workspace, providerHost, language }: FormsOptions): Plug
     },
     resolveId(id, importer) {
       const [, tag] = languageQuery.exec(importer ?? '') ?? [];
-      return importedModule(id) ?? (isCompiled(id) ? `\0${inLanguage(id, tag)}` : undefined);
+      return importedSource(id) ?? (isCompiled(id) ? `\0${inLanguage(id, tag)}` : undefined);
     },
     async load(id) {
       if (!id.startsWith('\0') || !isCompiled(id.slice(1))) return undefined;
@@ -155,29 +143,11 @@ const languageAt = ({ app }: Compilation['product'], url: string): string | unde
 const devScript = (name: string) =>
   normalizePath(fileURLToPath(new URL(`./dev/${name}.ts`, import.meta.url)));
 
-const sourceFile = (path: string) =>
-  normalizePath(fileURLToPath(new URL(`../${path}`, import.meta.url)));
-
-/** The source files that compiled modules import, by their ids. */
-const importedModules = new Map([
-  [calculationsId, sourceFile('core/calculate/index.ts')],
-  [countryAnswerId, sourceFile('core/text/country-answer.ts')],
-  [dataConditionsId, sourceFile('core/form/data-conditions.ts')],
-  [limitTextId, sourceFile('core/text/limit-text.ts')],
-  [mergeGivenId, sourceFile('core/mapping/merge-given.ts')],
-  [withFilesId, sourceFile('core/files/with-files.ts')],
-  [withStoredFilesId, sourceFile('core/files/with-stored-files.ts')],
-  [pluralId, sourceFile('core/text/plural.ts')],
-  [fitAnswersId, sourceFile('core/form/fit-answers.ts')],
-  [rightToLeftId, sourceFile('engine/page/right-to-left.ts')],
-  [saveLaterId, sourceFile('engine/saved-draft/save-later/parts.ts')],
-  [shellWithPartsId, sourceFile('engine/page/shell-with-parts.tsx')],
-]);
-
-const importedModule = (id: string): string | undefined =>
-  id.startsWith(validatorPrefix)
-    ? sourceFile(`core/format-validators/${id.slice(validatorPrefix.length)}.ts`)
-    : importedModules.get(id);
+/** Returns the path of a source file that compiled modules import. */
+const importedSource = (id: string): string | undefined =>
+  id.startsWith(sourcePrefix)
+    ? normalizePath(fileURLToPath(new URL(`../${id.slice(sourcePrefix.length)}`, import.meta.url)))
+    : undefined;
 
 const isCompiled = (id: string) => parseId(id).id.split('/')[0] === modulePrefix;
 

@@ -2,15 +2,9 @@ import { withoutValues } from '../../core/text/without-values.ts';
 import { directionOf } from '../../definition/languages.ts';
 import { baseOf } from '../model/list-languages.ts';
 import type { ProductSource } from '../model/product.ts';
-
+import { sourceOf } from '../schema/imported-sources.ts';
 import { formPlan } from './form-module.ts';
-import {
-  type EmitOptions,
-  loaderOf,
-  modulePrefix,
-  rightToLeftId,
-  shellWithPartsId,
-} from './module-ids.ts';
+import { type EmitOptions, loaderOf, modulePrefix } from './module-ids.ts';
 import { hasPageParts, ownPagePartsOf, pagePartsOf } from './page-parts.ts';
 import { usedTexts } from './used-texts.ts';
 
@@ -41,10 +35,10 @@ export function emitApp(product: ProductSource, options: EmitOptions): string {
       `logo: { src: logo, ${logo.darkFile ? 'darkSrc: darkLogo, ' : ''}alt: ${json(logo.alt)}, height: ${logo.height ?? 32} },`,
     `screens: [${emitReferences(product, options).join(', ')}] };`,
     hasPageParts(product)
-      ? `export { ShellWithParts as Shell } from ${json(shellWithPartsId)};`
+      ? `export { ShellWithParts as Shell } from ${sourceOf('ShellWithParts')};`
       : 'export const Shell = undefined;',
     isRightToLeft
-      ? `export { stylisPlugins } from ${json(rightToLeftId)};`
+      ? `export { stylisPlugins } from ${sourceOf('stylisPlugins')};`
       : 'export const stylisPlugins = undefined;',
   ]
     .filter(Boolean)

@@ -11,16 +11,9 @@ import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource } from '../model/product.ts';
 import { splitPlurals } from '../model/text-values.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
+import { importSource } from '../schema/imported-sources.ts';
 import { validatedSchema } from '../schema/object-shapes.ts';
 import { emitQuestionRequests } from './emit-requests.ts';
-import {
-  countryAnswerId,
-  dataConditionsId,
-  fitAnswersId,
-  importOfCalculations,
-  limitTextId,
-  pluralId,
-} from './module-ids.ts';
 import { planQuestionRequests } from './plan-requests.ts';
 
 /** The parts of a module beside the form in it. */
@@ -62,11 +55,16 @@ export function emitForm(
   const entries = named.map(
     ({ name, pointer }) => `{ pointer: ${JSON.stringify(pointer)}, test: ${name} }`,
   );
-  const names = [
-    ...(calculated.length > 0 ? ['calculator' as const] : []),
-    ...([others, ...requestPlans].some((part) => part.calculates) ? ['calculate' as const] : []),
-  ];
   const fits = plan.questions.some(isFitted);
+  const imports = [
+    hasOwnConditions && importSource('withDataConditions'),
+    asksCountries(plan) && importSource('countryAnswer'),
+    countsInMessages(plan) && importSource('pickPlurals'),
+    namesLimits(plan) && importSource('limitText'),
+    fits && importSource('fitAnswers'),
+    calculated.length > 0 && importSource('calculator'),
+    [others, ...requestPlans].some((part) => part.calculates) && importSource('calculate'),
+  ];
   const properties = [
     `...${JSON.stringify(plan)}`,
     'validate',
@@ -84,13 +82,7 @@ export function emitForm(
     ...(requests.entries.length > 0 ? [`requests: { ${requests.entries.join(', ')} }`] : []),
   ];
   const form = `{ ${properties.join(', ')} }`;
-  const code =
-    `${hasOwnConditions ? `import { withDataConditions } from ${JSON.stringify(dataConditionsId)};\n` : ''}` +
-    `${asksCountries(plan) ? `import { countryAnswer } from ${JSON.stringify(countryAnswerId)};\n` : ''}` +
-    `${countsInMessages(plan) ? `import { pickPlurals } from ${JSON.stringify(pluralId)};\n` : ''}` +
-    `${namesLimits(plan) ? `import { limitText } from ${JSON.stringify(limitTextId)};\n` : ''}` +
-    `${fits ? `import { fitAnswers } from ${JSON.stringify(fitAnswersId)};\n` : ''}` +
-    `${names.map(importOfCalculations).join('')}${validators}`;
+  const code = [...imports.filter(Boolean), validators].join('');
   if (!hasOwnConditions) return { code, form };
   const positions = JSON.stringify(dataConditionsOf(conditions));
   return { code, form: `withDataConditions(${form}, ${positions})` };

@@ -1,17 +1,9 @@
 import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
+import { importSource, sourceOf } from '../schema/imported-sources.ts';
 import { type EmittedPart, emitScreenRequests, emitStepRequest } from './emit-requests.ts';
 import { emitForm } from './form-module.ts';
-import {
-  type EmitOptions,
-  importOfCalculations,
-  loaderOf,
-  mergeGivenId,
-  modulePrefix,
-  saveLaterId,
-  withFilesId,
-  withStoredFilesId,
-} from './module-ids.ts';
+import { type EmitOptions, loaderOf, modulePrefix } from './module-ids.ts';
 import type { RequestPlan } from './plan-requests.ts';
 import { planScreen, type ScreenPlan, storesFiles } from './plan-screen.ts';
 
@@ -35,7 +27,7 @@ export function emitScreen(
       : []),
     ...requests.entries,
     ...(plan.requests.some(({ kind }) => kind === 'saveLater')
-      ? [`loadSaveLater: () => import(${json(saveLaterId)})`]
+      ? [`loadSaveLater: () => import(${sourceOf('saveLaterParts')})`]
       : []),
   ].join(', ');
   const calculates =
@@ -45,7 +37,7 @@ export function emitScreen(
     );
   const files = plan.requests.map(({ sendsFiles }) => importOfFiles(sendsFiles)).join('');
   const merge = plan.requests.some(({ mergesGiven }) => mergesGiven)
-    ? `import { mergeGiven } from ${json(mergeGivenId)};\n`
+    ? importSource('mergeGiven')
     : '';
   if (screen.kind === 'form') {
     const others = { schemas: requests.schemas, calculates };
@@ -56,14 +48,14 @@ export function emitScreen(
   }
   const steps = emitSteps(id, plan.steps, options);
   const code = compileValidators({ ...steps.schemas, ...requests.schemas });
-  const imports = calculates ? importOfCalculations('calculate') : '';
+  const imports = calculates ? importSource('calculate') : '';
   return `${imports}${files}${merge}${code}\nexport default { ${properties}, steps: [${steps.entries.join(', ')}] };`;
 }
 
 function importOfFiles(sendsFiles: RequestPlan['sendsFiles']): string {
   if (!sendsFiles) return '';
-  if (sendsFiles === 'memory') return `import { withFiles } from ${json(withFilesId)};\n`;
-  return `import { deleteStoredFilesOf, withStoredFiles } from ${json(withStoredFilesId)};\n`;
+  if (sendsFiles === 'memory') return importSource('withFiles');
+  return importSource('deleteStoredFilesOf') + importSource('withStoredFiles');
 }
 
 /** The steps of a wizard, with the answers that open them. */

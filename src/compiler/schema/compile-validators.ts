@@ -4,8 +4,9 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { ownFormats, standardFormats, validatorPrefix } from './formats.ts';
+import { ownFormats, standardFormats } from './formats.ts';
 import { guardedPattern } from './guard-patterns.ts';
+import { importValidator } from './imported-sources.ts';
 import { interop } from './interop.ts';
 import { limitKeywords, withoutToday } from './limits.ts';
 import { addUnansweredData } from './unanswered-data.ts';
@@ -94,7 +95,7 @@ function withFormatValidators(code: string): string {
     (whole, format: string) => {
       const validator = formatEntry(format)?.validator;
       if (validator === undefined) return whole;
-      imports.add(`import { ${validator} } from ${JSON.stringify(validatorPrefix + format)};\n`);
+      imports.add(importValidator(validator, format));
       return validator;
     },
   );

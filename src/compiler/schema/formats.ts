@@ -17,6 +17,3 @@ export const ownFormats: Record<string, RegExp | ((text: string) => boolean)> = 
 export const standardFormats = formatNames.filter(
   (name) => !Object.hasOwn(ownFormats, name),
 ) as FormatName[];
-
-/** The prefix of the ids under which compiled validators import those of formats: "virtual:format-validator/iban". */
-export const validatorPrefix = 'virtual:format-validator/';

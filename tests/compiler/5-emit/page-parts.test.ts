@@ -21,7 +21,9 @@ it('a product without footer and notice imports nothing for them', () => {
 it('a product in which one screen has a footer imports the shell that draws it', () => {
   const code = emitted({ 'home/screen.json': { footer: 'Made with care' } });
   expect(code).toContain('"pageParts":{"footer":"Made with care"}');
-  expect(code).toContain('export { ShellWithParts as Shell } from "virtual:shell-with-parts"');
+  expect(code).toContain(
+    'export { ShellWithParts as Shell } from "virtual:src/engine/page/shell-with-parts.tsx"',
+  );
 });
 
 it('a screen that leaves out the notice keeps the footer', () => {

@@ -1,0 +1,35 @@
+/**
+ * The source files that compiled modules import, by what each exports. A module imports only those that its definition needs,
+ * so that no other product loads them.
+ */
+const importedSources = {
+  calculate: 'core/calculate/index.ts',
+  calculator: 'core/calculate/index.ts',
+  countryAnswer: 'core/text/country-answer.ts',
+  deleteStoredFilesOf: 'core/files/with-stored-files.ts',
+  fitAnswers: 'core/form/fit-answers.ts',
+  limitText: 'core/text/limit-text.ts',
+  mergeGiven: 'core/mapping/merge-given.ts',
+  pickPlurals: 'core/text/plural.ts',
+  saveLaterParts: 'engine/saved-draft/save-later/parts.ts',
+  ShellWithParts: 'engine/page/shell-with-parts.tsx',
+  stylisPlugins: 'engine/page/right-to-left.ts',
+  withDataConditions: 'core/form/data-conditions.ts',
+  withFiles: 'core/files/with-files.ts',
+  withStoredFiles: 'core/files/with-stored-files.ts',
+} as const;
+
+/** Compiled modules import a source file under this prefix and its path below src/: "virtual:src/core/text/plural.ts". */
+export const sourcePrefix = 'virtual:src/';
+
+/** Returns the id of the source file that exports a name, in quotes. */
+export const sourceOf = (name: keyof typeof importedSources): string =>
+  JSON.stringify(sourcePrefix + importedSources[name]);
+
+/** Returns the code that imports what a source file exports. */
+export const importSource = (name: keyof typeof importedSources): string =>
+  `import { ${name} } from ${sourceOf(name)};\n`;
+
+/** Returns the code that imports the function that validates a format. */
+export const importValidator = (validator: string, format: string): string =>
+  `import { ${validator} } from ${JSON.stringify(`${sourcePrefix}core/format-validators/${format}.ts`)};\n`;
