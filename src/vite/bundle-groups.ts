@@ -1,29 +1,78 @@
-/**
- * The files for modules that are needed together, instead of some fifty: rich text, which pages and forms share; the page
- * itself; answers as texts, which only some widgets and messages show; every form; text inputs; and check boxes. A
- * module goes into the group of the highest priority that matches it, and its dependencies with it.
- */
-export const bundleGroups = [
-  { name: 'texts', test: /src.engine.ui.rich-text\W/, priority: 6 },
-  { name: 'page', tags: ['$initial' as const], priority: 5 },
+/** Modules that are needed together. */
+interface ModuleGroup {
+  name: string;
+  /** Source files without their endings, folders, and files or folders of packages. */
+  modules: string[];
+  /** Of these folders, the files and folders that are loaded on demand. */
+  except?: string[];
+}
+
+const parts = 'src/widgets/parts';
+
+/** The groups of modules beside the page itself. A module goes into the first one that has it, with its dependencies. */
+export const moduleGroups: ModuleGroup[] = [
+  // What pages and forms share.
+  { name: 'texts', modules: ['src/engine/ui/rich-text'] },
+  // Answers as texts, which only some widgets and messages show.
   {
     name: 'answer-texts',
-    test: /src.(engine.text.(answer-text|count-text|size-text)|core.text.limit-text)\W/,
-    priority: 4,
+    modules: [
+      'src/engine/text/answer-text',
+      'src/engine/text/count-text',
+      'src/engine/text/size-text',
+      'src/core/text/limit-text',
+    ],
   },
+  // Every form.
   {
     name: 'form',
-    test: /src.engine.(form.(?!checks|choices|count|layout|list|summary)|choices.choices-context|text.text-filler|draft.(?!migrate|questions)|screen.alert\W)|ajv.dist.runtime.ucs2length/,
-    priority: 3,
+    modules: [
+      'src/engine/form',
+      'src/engine/choices/choices-context',
+      'src/engine/text/text-filler',
+      'src/engine/draft',
+      'src/engine/screen/alert',
+      'ajv/dist/runtime/ucs2length',
+    ],
+    except: [
+      ...['checks', 'choices', 'count', 'layout', 'list', 'summary'].map(
+        (folder) => `src/engine/form/${folder}`,
+      ),
+      'src/engine/draft/migrate-draft',
+      'src/engine/draft/questions-to-reanswer',
+    ],
   },
   {
     name: 'inputs',
-    test: /@mui.material.(InputBase|FormControl)\W|src.widgets.(text|email|url|parts.(attributes|input|text-input))\W/,
-    priority: 2,
+    modules: [
+      '@mui/material/InputBase',
+      '@mui/material/FormControl',
+      ...['text', 'email', 'url'].map((widget) => `src/widgets/${widget}`),
+      ...['attributes', 'input', 'text-input'].map((part) => `${parts}/${part}`),
+    ],
   },
   {
     name: 'ticks',
-    test: /src.widgets.(checkbox|consent|parts.(box|tick|ticked-label))\W/,
-    priority: 1,
+    modules: [
+      ...['checkbox', 'consent'].map((widget) => `src/widgets/${widget}`),
+      ...['box', 'tick', 'ticked-label'].map((part) => `${parts}/${part}`),
+    ],
   },
 ];
+
+/** Returns an expression for the paths of a group's modules, on any system. */
+function pathsOf({ modules, except = [] }: ModuleGroup): RegExp {
+  const anyOf = (paths: string[]) => `(${paths.join('|').replaceAll('/', '[\\\\/]')})\\W`;
+  const without = except.length > 0 ? `(?!.*[\\\\/]${anyOf(except)})` : '';
+  return new RegExp(`^${without}.*[\\\\/]${anyOf(modules)}`);
+}
+
+const [first, ...others] = moduleGroups.map((group) => ({
+  name: group.name,
+  test: pathsOf(group),
+}));
+
+/** The files that a build makes of groups of modules, instead of some fifty: the one of the highest priority has a module. */
+export const bundleGroups = [first, { name: 'page', tags: ['$initial' as const] }, ...others]
+  .flatMap((group) => group ?? [])
+  .map((group, index, all) => ({ ...group, priority: all.length - index }));

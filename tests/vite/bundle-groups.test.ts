@@ -1,0 +1,29 @@
+// Proves that every module that is bundled with others is there under its path.
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { bundleGroups, moduleGroups } from '../../src/vite/bundle-groups.ts';
+
+const endings = ['', '.ts', '.tsx', '.js'];
+const isThere = (path: string) => endings.some((ending) => existsSync(path + ending));
+
+describe.each(moduleGroups)('the group $name', ({ name, modules, except = [] }) => {
+  it.each([...modules, ...except])('has %s', (path) => {
+    expect(isThere(path.startsWith('src/') ? path : `node_modules/${path}`)).toBe(true);
+  });
+
+  it('has the paths of its modules on any system, and none beside them', () => {
+    const group = bundleGroups.find((each) => each.name === name);
+    const test = group && 'test' in group ? group.test : /$^/;
+    for (const path of modules) {
+      expect(`/project/${path}.ts`).toMatch(test);
+      expect(`C:\\project\\${path.replaceAll('/', '\\')}\\index.js`).toMatch(test);
+      expect(`/project/${path}s.ts`).not.toMatch(test);
+    }
+    for (const path of except) expect(`/project/${path}/part.tsx`).not.toMatch(test);
+  });
+});
+
+it('goes by the order in which the groups stand, the page after the texts that it shares', () => {
+  const order = bundleGroups.toSorted((a, b) => b.priority - a.priority).map(({ name }) => name);
+  expect(order).toEqual(['texts', 'page', 'answer-texts', 'form', 'inputs', 'ticks']);
+});
