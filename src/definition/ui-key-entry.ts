@@ -18,6 +18,10 @@ export interface UiKeyEntry {
   holds?: TextsInside;
   /** Present where it is a pointer to another question's answer: the widget that this has to have. */
   pointsTo?: string;
+  /** Present where it holds codes of countries: of those that have regions, or of those that have phone numbers. */
+  countries?: 'listed' | 'phone';
+  /** Whether it names an item of the browser's storage that the widget writes. */
+  isStorageKey?: true;
   /** The part of the engine that draws it, by its name in src/engine/form/rjsf/load-form.ts; forms without it do not load it. */
   part?: string;
   /** The places at which it has no effect, each with what to write instead; elsewhere it works. */

@@ -7,8 +7,6 @@ interface ModuleGroup {
   except?: string[];
 }
 
-const parts = 'src/widgets/parts';
-
 /** The groups of modules beside the page itself. A module goes into the first one that has it, with its dependencies. */
 export const moduleGroups: ModuleGroup[] = [
   // What pages and forms share.
@@ -47,15 +45,22 @@ export const moduleGroups: ModuleGroup[] = [
     modules: [
       '@mui/material/InputBase',
       '@mui/material/FormControl',
-      ...['text', 'email', 'url'].map((widget) => `src/widgets/${widget}`),
-      ...['attributes', 'input', 'text-input'].map((part) => `${parts}/${part}`),
+      'src/widgets/text',
+      'src/widgets/email',
+      'src/widgets/url',
+      'src/widgets/parts/attributes',
+      'src/widgets/parts/input',
+      'src/widgets/parts/text-input',
     ],
   },
   {
     name: 'ticks',
     modules: [
-      ...['checkbox', 'consent'].map((widget) => `src/widgets/${widget}`),
-      ...['box', 'tick', 'ticked-label'].map((part) => `${parts}/${part}`),
+      'src/widgets/checkbox',
+      'src/widgets/consent',
+      'src/widgets/parts/box',
+      'src/widgets/parts/tick',
+      'src/widgets/parts/ticked-label',
     ],
   },
 ];

@@ -11,11 +11,14 @@ function pathsIn(page: string): string[] {
   return [...inCode, ...linked].map(([, path = '']) => path);
 }
 
+/** Returns the files that the recipes of a page make. */
+const newFilesOf = (page: string): string[] =>
+  [...readFileSync(page, 'utf8').matchAll(/^New file `([^`]+)`/gm)].map(([, path = '']) => path);
+
 /** Files that the page asks its reader to make. */
 const created: Record<string, string[]> = {
-  'README.md': [...readFileSync('README.md', 'utf8').matchAll(/^New file `([^`]+)`/gm)].map(
-    ([, path = '']) => path,
-  ),
+  'README.md': newFilesOf('README.md'),
+  'forms/README.md': newFilesOf('forms/README.md'),
   'CONTRIBUTING.md': readHowTos('CONTRIBUTING.md').flatMap(({ edits }) =>
     edits.flatMap((edit) => (edit.do === 'create' ? edit.file : [])),
   ),

@@ -45,17 +45,19 @@ function defaultsOf(widget: string, { types = [], option, choices }: DefaultFor)
 
 /** Lists the options of fields: those of all widgets, of some, and of lists. */
 export function optionTable(): Row[] {
-  const owners = new Map<UiKeyEntry, { name: string; of: string[] }>();
+  const owners = new Map<UiKeyEntry['schema'], { name: string; of: string[] }>();
   for (const [widget] of widgets) {
-    for (const [name, option] of Object.entries(optionsOf(widget))) {
-      const { of } = owners.get(option) ?? { of: [] };
-      owners.set(option, { name, of: [...of, inlineCode(widget)] });
+    for (const [name, { schema }] of Object.entries(optionsOf(widget))) {
+      const { of } = owners.get(schema) ?? { of: [] };
+      owners.set(schema, { name, of: [...of, inlineCode(widget)] });
     }
   }
-  const ofLists = Object.entries<UiKeyEntry>(fieldOptions).filter(([, one]) => !owners.has(one));
+  const ofLists = Object.entries<UiKeyEntry>(fieldOptions).filter(
+    ([, { schema }]) => !owners.has(schema),
+  );
   return [
     ['Option', 'Of', 'What it does'],
-    ...[...owners].flatMap(([{ schema }, { name, of }]) =>
+    ...[...owners].flatMap(([schema, { name, of }]) =>
       optionRow(name, schema, of.length === widgets.length ? 'every field' : of.join(', ')),
     ),
     ...ofLists.flatMap(([name, { schema }]) => optionRow(name, schema, 'lists')),

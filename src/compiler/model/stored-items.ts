@@ -2,8 +2,8 @@ import { type WidgetEntry, widgetCatalogue } from '../../definition/widget-catal
 import { fieldsOf } from './form-fields.ts';
 import type { FormSource } from './product.ts';
 
-const storageOptions = Object.values<WidgetEntry>(widgetCatalogue).flatMap(
-  ({ storageKeys = [] }) => storageKeys,
+const storageOptions = Object.values<WidgetEntry>(widgetCatalogue).flatMap(({ options = {} }) =>
+  Object.keys(options).filter((name) => options[name]?.isStorageKey),
 );
 
 /** Returns the items of the browser's storage that the widgets of a form write, each with the place in ui.json that names it. */

@@ -9,7 +9,12 @@ export const countryCodes = (description: string, example: string[]) =>
     examples: [example],
   });
 
-export const firstCountries = {
-  schema: countryCodes('Two-letter codes of the countries at the top of the list.', ['US']),
-  label: 'countries at the top of the list',
-} satisfies UiKeyEntry;
+const first = countryCodes('Two-letter codes of the countries at the top of the list.', ['US']);
+
+/** Returns the option for the countries at the top of a list. */
+export const firstCountries = (countries: NonNullable<UiKeyEntry['countries']>) =>
+  ({
+    schema: first,
+    countries,
+    label: 'countries at the top of the list',
+  }) satisfies UiKeyEntry;

@@ -11,21 +11,24 @@ export const country = {
   types: ['string'],
   labels: 'label',
   options: {
-    first: firstCountries,
+    first: firstCountries('listed'),
     only: {
       schema: countryCodes(
         'Two-letter codes of the countries that are offered; all others are not.',
         ['US', 'CA'],
       ),
+      countries: 'listed',
     },
     except: {
       schema: countryCodes('Two-letter codes of the countries that are not offered.', ['AQ']),
+      countries: 'listed',
     },
     storeCode: {
       schema: Type.String({
         description: 'Item of the browser’s storage that gets the country’s two-letter code.',
         examples: ['home-country'],
       }),
+      isStorageKey: true,
       label: 'the item of the browser’s storage that gets the country of {it}',
     },
   },
@@ -34,8 +37,6 @@ export const country = {
     values: new Set<string>(countryTuples.map(([name]) => name)),
     valueMeant: countryCalled,
   },
-  countryCodes: { first: 'listed', only: 'listed', except: 'listed' },
-  storageKeys: ['storeCode'],
   answerWidth: 'medium',
   prevents: ['type'],
   canBeEmptied: true,

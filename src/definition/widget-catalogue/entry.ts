@@ -33,10 +33,6 @@ export interface WidgetEntry {
   ownList?: OwnList;
   /** Options under "ui:options", beside those that every field has. */
   options?: Record<string, UiKeyEntry>;
-  /** Options that hold country codes, each with the list that its codes have to be in. */
-  countryCodes?: Readonly<Record<string, 'listed' | 'phone'>>;
-  /** Options that name an item of the browser's storage which the widget writes. */
-  storageKeys?: readonly string[];
   /** Texts of the engine that it shows; a product without such widgets does not load them. */
   texts?: readonly (keyof Texts)[];
   /** Keys of ui.json that do nothing with it. */

@@ -17,6 +17,7 @@ export const phone = {
         pattern: '^[A-Z]{2}$',
         examples: ['US'],
       }),
+      countries: 'phone',
       label: 'the country that {it} starts with',
     },
     defaultCountryFrom: {
@@ -26,9 +27,8 @@ export const phone = {
       }),
       label: 'the item of the browser’s storage with the country that {it} starts with',
     },
-    first: firstCountries,
+    first: firstCountries('phone'),
   },
-  countryCodes: { defaultCountry: 'phone', first: 'phone' },
   answerWidth: 'medium',
   prevents: ['type'],
   canEnter: (value) => isText(value) && /^\+\d+$/.test(value),

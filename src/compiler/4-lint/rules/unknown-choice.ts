@@ -70,7 +70,6 @@ function findUnknown(places: FieldSource[]): Finding[] {
 /** Finds limits that leave no choice, and countries at the top of a list that does not have them. */
 function findUnoffered(places: FieldSource[]): Finding[] {
   const { name, form, ui, uiPointer, schema } = placeOfWidget(places);
-  const options = ui?.['ui:options'] ?? {};
   const answers = offerLimitsOf(ui, schema);
   if (!answers.only && !answers.except) return [];
   const at = (option: string) => ({
@@ -82,10 +81,10 @@ function findUnoffered(places: FieldSource[]): Finding[] {
     const message = `"${name}" offers no choice: "except" has all that are left.`;
     return [{ ...at('except'), key: true, message }];
   }
-  const { ownList, countryCodes = {} } = widgetEntry(widgetOf(ui, schema)) ?? {};
-  return Object.keys(countryCodes).flatMap((option): Finding[] => {
-    const codes = options[option];
-    if (option in answers || !Array.isArray(codes)) return [];
+  const { ownList, options = {} } = widgetEntry(widgetOf(ui, schema)) ?? {};
+  return Object.entries(options).flatMap(([option, { countries }]): Finding[] => {
+    const codes = ui?.['ui:options']?.[option];
+    if (!countries || option in answers || !Array.isArray(codes)) return [];
     return codes.flatMap((code, index): Finding[] => {
       const country = ownList?.valueMeant(String(code));
       if (country === undefined || isOffered(country, answers)) return [];

@@ -8,11 +8,11 @@ export const rule: Rule = {
   description: 'Every country code is in the list of its widget (ISO 3166-1).',
   checkUnit: (product) =>
     questionsIn(product).flatMap(({ form, schema, ui, uiPointer }) => {
-      const options = ui?.['ui:options'] ?? {};
-      const { countryCodes = {} } = widgetEntry(widgetOf(ui, schema)) ?? {};
-      return Object.entries(countryCodes).flatMap(([name, list]) =>
-        codesIn(options[name], `${uiPointer}/ui:options/${name}`)
-          .filter(({ code }) => !lists[list].has(code))
+      const written = ui?.['ui:options'] ?? {};
+      const { options = {} } = widgetEntry(widgetOf(ui, schema)) ?? {};
+      return Object.entries(options).flatMap(([name, { countries }]) =>
+        codesIn(countries && written[name], `${uiPointer}/ui:options/${name}`)
+          .filter(({ code }) => countries && !lists[countries].has(code))
           .map(({ code, pointer }) => ({
             file: form.uiPath,
             pointer,
