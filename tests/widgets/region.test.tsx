@@ -157,6 +157,17 @@ describe.each([
     expect(shown.answer()).toBeUndefined();
   });
 
+  test('stays where the box is drawn again over an answer', async () => {
+    const shown = await showWidget({ ...question, value: 'Ontario' });
+    await userEvent.fill(input, 'Bayern');
+    finish();
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await expect.element(input).toHaveValue('Bayern');
+    await userEvent.tab();
+    await expect.element(input).toHaveValue('Bayern');
+    expect(shown.answer()).toBeUndefined();
+  });
+
   test('can be taken back', async () => {
     const shown = await showWidget({ ...question, answers: { country: 'Canada' } });
     await userEvent.type(input, 'on{Tab}');

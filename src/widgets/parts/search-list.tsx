@@ -45,6 +45,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
   ...rest
 }: SearchListProps<Option, Multiple>) {
   const texts = useTexts();
+  const value = useSame(rest.value);
   useLayoutEffect(() => focusAgain(box.current, unfinished.current), [box, unfinished]);
   // MUI's own effect, which writes the answer into the input, comes first.
   useEffect(() => {
@@ -96,6 +97,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
   const list = (
     <Frame
       {...(rest as ComponentProps<typeof Frame>)}
+      value={value}
       id={field.id}
       onKeyDown={onKeyDown}
       onOpen={(event: SyntheticEvent) => {
@@ -156,6 +158,17 @@ export function SearchList<Option, Multiple extends boolean = false>({
       {popper && !isAnnounced && <VisuallyHidden role="status">{found}</VisuallyHidden>}
     </>
   );
+}
+
+/**
+ * Returns the value of an earlier rendering, as long as it equals the one that is given: MUI takes another object for another
+ * answer, and writes it over a text that is being typed.
+ */
+function useSame<Value>(given: Value): Value {
+  const [value, setValue] = useState(given);
+  if (value === given || JSON.stringify(value) === JSON.stringify(given)) return value;
+  setValue(given);
+  return given;
 }
 
 type FilterOptions<Option> = ReturnType<typeof createFilterOptions<Option>>;
