@@ -39,6 +39,18 @@ for (const widget of names) {
       await expectNoBarriers();
     });
 
+    test('keeps the text that is typed into its list, if it has one, when it is drawn again', async () => {
+      const shown = await showWidget(question);
+      if (!document.querySelector('input[role="combobox"]')) return;
+      const input = page.getByRole('combobox');
+      await userEvent.click(input);
+      await expect.element(page.getByRole('listbox')).toBeVisible();
+      await userEvent.fill(input, 'zz');
+      shown.answerOthers({ ...question.answers, another: 'answer' });
+      await userEvent.keyboard('z');
+      await expect.element(input).toHaveValue('zzz');
+    });
+
     test('takes focus at its id, where the help is heard', async () => {
       await showWidget({ ...question, help: 'Some help' });
       const target = document.getElementById('question') as HTMLElement;

@@ -142,7 +142,8 @@ interface FieldProps {
 }
 
 function Field({ question, widget: Shown, form, onChange, onBlur }: FieldProps) {
-  const answer = useSyncExternalStore(form.subscribe, () => form.state.answer);
+  // Other answers draw it again, too, as what the engine passes on may do at any time.
+  const { answer } = useSyncExternalStore(form.subscribe, () => form.state);
   const {
     id = 'question',
     widget,

@@ -64,6 +64,7 @@ export function PlaceSelect({ field, places, loading = false, loadingText, disab
         }}
         onInputChange={(_, __, reason) => setTyping(reason === 'input')}
         onLeave={leave}
+        isOptionEqualToValue={(place, other) => place.name === other.name}
         getOptionLabel={labelOf}
         filterOptions={(_, { inputValue }) => searchOptions(places, inputValue)}
       />
