@@ -27,6 +27,7 @@ export {
   formatDiagnostic,
   formatDiagnostics,
 } from './format-diagnostic.ts';
+export { sourcePrefix } from './imported-sources.ts';
 export { KeyedCache } from './model/cache.ts';
 export { pointerInputsOf } from './model/calculation.ts';
 export { isSearchSource } from './model/choice-sources.ts';
@@ -63,7 +64,6 @@ export { suggest } from './model/suggest.ts';
 export { valuesIn } from './model/text-values.ts';
 export { textsOf } from './model/texts.ts';
 export { compileSchema } from './schema/compile-validators.ts';
-export { sourcePrefix } from './schema/imported-sources.ts';
 export { inlineReferences } from './schema/inline-references.ts';
 export { describesSameValue, mapSubschemas } from './schema/map-subschemas.ts';
 export { validatedSchema } from './schema/object-shapes.ts';

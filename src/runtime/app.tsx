@@ -51,7 +51,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
   const perform = useMemo(
     () =>
       createPerform(app, browser, readSources, (intent, make) =>
-        importLaterScreens().then(
+        importLazyScreen().then(
           ({ withKey }) => withKey(props.storage, intent, make),
           () => make(),
         ),
@@ -111,16 +111,16 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
 }
 
 /** The code for screens that are opened from other ones, once it is loaded: 5 kB, most of it swr. */
-let laterScreens: typeof import('./lazy-screen.tsx') | undefined;
+let lazyCode: typeof import('./lazy-screen.tsx') | undefined;
 
-const importLaterScreens = () =>
+const importLazyScreen = () =>
   import('./lazy-screen.tsx').then((code) => {
-    laterScreens = code;
+    lazyCode = code;
     return code;
   });
 
 /** Loads it ahead of time; where that fails, it is loaded with the screen. */
-export const prepareLazyScreens = () => void importLaterScreens().catch(() => {});
+export const prepareLazyScreens = () => void importLazyScreen().catch(() => {});
 
 interface ScreenProps {
   reference: ScreenReference;
@@ -131,18 +131,18 @@ interface ScreenProps {
 }
 
 const Screen = ({ ready, ...props }: ScreenProps) =>
-  ready ? <ready.View /> : <LaterScreen {...props} />;
+  ready ? <ready.View /> : <LazyScreen {...props} />;
 
 /** A screen that is opened from another one. React's lazy() would show it, and start to load the screen, 0.3 s later. */
-function LaterScreen(props: Omit<ScreenProps, 'ready'>) {
-  const [code, setCode] = useState(laterScreens);
+function LazyScreen(props: Omit<ScreenProps, 'ready'>) {
+  const [code, setCode] = useState(lazyCode);
   useEffect(() => {
     if (code) return;
     const fail = (problem: unknown) =>
       setCode(() => {
         throw problem;
       });
-    importLaterScreens().then(setCode, fail);
+    importLazyScreen().then(setCode, fail);
   }, [code]);
   return code ? <code.default {...props} /> : <props.engine.Waiting />;
 }

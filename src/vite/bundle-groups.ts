@@ -1,16 +1,20 @@
 /** Modules that are needed together. */
 interface ModuleGroup {
   name: string;
-  /** Source files without their endings, folders, and files or folders of packages. */
+  /** Source files without their endings, folders, and files or folders of packages; none for all that a page starts with. */
   modules: string[];
   /** Of these folders, the files and folders that are loaded on demand. */
   except?: string[];
 }
 
-/** The groups of modules beside the page itself. A module goes into the first one that has it, with its dependencies. */
+/**
+ * The files that a build makes of groups of modules, instead of some fifty. A module goes into the first group that has it,
+ * with its dependencies.
+ */
 export const moduleGroups: ModuleGroup[] = [
   // What pages and forms share.
   { name: 'texts', modules: ['src/engine/ui/rich-text'] },
+  { name: 'page', modules: [] },
   // Answers as texts, which only some widgets and messages show.
   {
     name: 'answer-texts',
@@ -72,12 +76,9 @@ function pathsOf({ modules, except = [] }: ModuleGroup): RegExp {
   return new RegExp(`^${without}.*[\\\\/]${anyOf(modules)}`);
 }
 
-const [first, ...others] = moduleGroups.map((group) => ({
+/** The groups as Rolldown takes them. */
+export const bundleGroups = moduleGroups.map((group, index) => ({
   name: group.name,
-  test: pathsOf(group),
+  priority: moduleGroups.length - index,
+  ...(group.modules.length > 0 ? { test: pathsOf(group) } : { tags: ['$initial' as const] }),
 }));
-
-/** The files that a build makes of groups of modules, instead of some fifty: the one of the highest priority has a module. */
-export const bundleGroups = [first, { name: 'page', tags: ['$initial' as const] }, ...others]
-  .flatMap((group) => group ?? [])
-  .map((group, index, all) => ({ ...group, priority: all.length - index }));

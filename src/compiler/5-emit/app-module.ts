@@ -1,8 +1,8 @@
 import { withoutValues } from '../../core/text/without-values.ts';
 import { directionOf } from '../../definition/languages.ts';
+import { sourceOf } from '../imported-sources.ts';
 import { baseOf } from '../model/list-languages.ts';
 import type { ProductSource } from '../model/product.ts';
-import { sourceOf } from '../schema/imported-sources.ts';
 import { formPlan } from './form-module.ts';
 import { type EmitOptions, loaderOf, modulePrefix } from './module-ids.ts';
 import { hasPageParts, ownPagePartsOf, pagePartsOf } from './page-parts.ts';

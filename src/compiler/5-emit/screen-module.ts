@@ -1,6 +1,6 @@
+import { importSource, sourceOf } from '../imported-sources.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
-import { importSource, sourceOf } from '../schema/imported-sources.ts';
 import { type EmittedPart, emitScreenRequests, emitStepRequest } from './emit-requests.ts';
 import { emitForm } from './form-module.ts';
 import { type EmitOptions, loaderOf, modulePrefix } from './module-ids.ts';

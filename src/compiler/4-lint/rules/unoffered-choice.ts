@@ -36,14 +36,14 @@ function unofferedIn(place: FieldSource, places: FieldSource[]): Finding[] {
   });
   const widget = [place, ...wider].find(({ schema }) => schema.type !== undefined) ?? place;
   const { ownList } = widgetEntry(widgetOf(ui, widget.schema)) ?? {};
-  if (ownList) {
-    const choices = [...ownList.values].map((value) => ({ value, label: value }));
-    offers.push({ choices, ownList });
-  }
   const named = namedAnswers(place);
   // Choices are compared with defaults by the rule invalid-default.
   const start = { value: place.schema.default, pointer: place.placeOf('default') };
-  if (ownList && offers.length === 1 && start.value !== undefined) named.push(start);
+  if (ownList && offers.length === 0 && start.value !== undefined) named.push(start);
+  if (ownList && named.length > 0) {
+    const choices = [...ownList.values].map((value) => ({ value, label: value }));
+    offers.push({ choices, ownList });
+  }
   return named.flatMap(({ value, pointer }): Finding[] => {
     const offer = offers.find(({ choices }) => choices.every((choice) => choice.value !== value));
     if (!offer) return [];
