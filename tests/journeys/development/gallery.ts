@@ -155,17 +155,17 @@ export function testGallery(product: DevelopedProduct): void {
 }
 
 /**
- * Returns the first of a screen's states that the gallery brings about in the same way: tests/analysis/shown-states.test.ts
- * proves the messages of all.
+ * Returns the first of the states, on whichever screen, that the gallery brings about in the same way:
+ * tests/analysis/shown-states.test.ts proves the messages of all.
  */
 function oneOfEachKind(states: ScreenState[]): ScreenState[] {
   const endOf = (call: ScreenState['load']) =>
     typeof call === 'object' ? [call.kind, Object.keys(call.outcome ?? {})] : call;
   const firsts = new Map<string, ScreenState>();
   for (const state of states) {
-    const { screen, kind, action, typed, load, send, draft } = state;
+    const { kind, action, typed, load, send, draft } = state;
     const isTyped = typed !== undefined;
-    const key = JSON.stringify([screen, kind, action, isTyped, endOf(load), endOf(send), draft]);
+    const key = JSON.stringify([kind, action, isTyped, endOf(load), endOf(send), draft]);
     if (!firsts.has(key)) firsts.set(key, state);
   }
   return [...firsts.values()];
