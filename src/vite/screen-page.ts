@@ -23,13 +23,15 @@ export function screenPage(
   const head = [
     html`<title>${title}</title>`,
     html`<link rel="stylesheet" href="/${stylesheet}" data-prerendered>`,
+    // A paragraph that is drawn when half of it has arrived breaks its lines at other words, and moves.
+    html`<link rel="expect" href="#root-end" blocking="render">`,
     ...noticeTags(notice),
     ...(description ? [html`<meta name="description" content="${description}">`] : []),
   ];
   const preloads = scripts
     .filter((file) => !template.includes(`/${file}"`))
     .map((file) => html`<link rel="modulepreload" crossorigin href="/${file}">`);
-  const root = html`<div id="root" data-screen="${id}"${showsAddress ? raw(' data-shows-address') : ''}>${raw(markup)}</div>`;
+  const root = html`<div id="root" data-screen="${id}"${showsAddress ? raw(' data-shows-address') : ''}>${raw(markup)}</div><template id="root-end"></template>`;
   return template
     .replace(/<title>.*?<\/title>/, () => head.join('\n    '))
     .replace('</head>', () => `  ${preloads.join('\n    ')}\n  </head>`)
