@@ -1,8 +1,7 @@
 // Runs every check of the project, or with arguments only the test files whose paths contain one of them.
 // Continuous integration reads the last line, "N passed, N failed".
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,10 +12,11 @@ import { otherBrowsers } from './other-browsers.mjs';
 import { postgres } from './postgres.mjs';
 import { run } from './run-program.mjs';
 import { firstRun } from './snapshot-folder.mjs';
+import { makeTemporaryFolder } from './temporary-folder.mjs';
 
 const beyond = `npm test -- --all also proves, in some ten minutes:
   every path, message and draft of every product in a browser, of which this run draws a sample
-  every state of the gallery, 200 random walks in place of 8, and 2,000 mutated products in place of 500
+  every state of the gallery, 200 random walks in place of 5, and 2,000 mutated products in place of 500
   the specification's journey in Firefox ESR and WebKitGTK, which it installs on Debian`;
 
 const help = `Runs every check: formatter, linter, types, unused code, and all tests.
@@ -43,7 +43,9 @@ const namesOtherBrowsers = args.some((argument) => argument.includes('other-brow
 if ((isWhole && all && !process.env.FORMS_DIR) || namesOtherBrowsers) {
   for (const program of otherBrowsers) findOrInstall(program);
 }
-const folder = mkdtempSync(join(tmpdir(), 'test-'));
+const folder = makeTemporaryFolder();
+// Vitest ends at Ctrl+C, too; the folder is removed after it.
+process.on('SIGINT', () => {});
 const report = join(folder, 'report.json');
 const isOtherProduct = Boolean(process.env.FORMS_DIR);
 // Another sample each day, in UTC.
@@ -53,6 +55,7 @@ Object.assign(process.env, {
   ...(changed && { CHANGED_SINCE: commitOf(changed) }),
   ...(all && { PROVE_ALL: '1' }),
   ...(isOtherProduct && firstRun(resolve(process.env.FORMS_DIR), process.env)),
+  TMPDIR: folder,
   CHROMIUM_PATH: chromium(),
   TEST_REPORT: report,
   // Two runs side by side would bundle the libraries of the component tests into the same folder.
