@@ -1,4 +1,4 @@
-// Proves that temporary files are kept in memory where it has room, and that nothing of a run that was killed stays there.
+// Proves that temporary files are kept in memory where it has room, and that killed runs leave nothing there.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
