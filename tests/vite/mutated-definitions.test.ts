@@ -1,76 +1,93 @@
 // Proves that no mutation of a product breaks the checker, and that every one without an error becomes modules.
+import { basename } from 'node:path';
 import { parseAst } from 'vite';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readForms } from '../../src/compiler/1-read/read-folder.ts';
 import { modulePrefix } from '../../src/compiler/5-emit/module-ids.ts';
-import { createCompiler } from '../../src/compiler/compile.ts';
+import { type Compiler, createCompiler } from '../../src/compiler/compile.ts';
 import { formatDiagnostic } from '../../src/compiler/format-diagnostic.ts';
-import { provesAll } from '../support/extent.ts';
-import { placesIn, randomJson, randomNumbers } from '../support/random.ts';
+import { named } from '../forms/products.ts';
+import { proofSeed, provesAll } from '../support/extent.ts';
+import { randomNumbers } from '../support/random.ts';
+import { mutateAtRandom } from './mutate-at-random.ts';
 import { tinySources } from './overlay.ts';
 
-const sources = tinySources({});
-const paths = [...sources.texts.keys()];
-const { compile, emit } = createCompiler('forms');
-const options = { assetPath: (name: string) => `/${name}` };
-/** More of them at night: `MUTATIONS=20000 npm test -- mutated`. */
-const count = Number(process.env.MUTATIONS || (provesAll ? 2000 : 500));
+type Sources = Parameters<Compiler['compile']>[0];
+
+/** Of the tiny product, which has a bit of everything. More at night: `MUTATIONS=20000 npm test -- mutated`. */
+const count = Number(process.env.MUTATIONS || (provesAll ? 2000 : 200));
+/** Of each other product, which takes ten times as long. */
+const countOfProduct = Math.ceil(count / 40);
 /** A few for each test, which takes seconds then, also on a busy machine. */
 const perTest = 100;
-const starts = Array.from({ length: count / perTest }, (_, index) => index * perTest);
 
-/** Values that other programs have stumbled over. */
-const hostile: unknown[] = [
-  { toString: 1 },
-  { $ref: '#' },
-  [{ $ref: '#' }],
-  { valueOf: null, toString: null },
-  'export default',
-  "A $& B $' C",
-  '{constructor}',
-  'https://user:pw@example.com',
-  JSON.parse('{"__proto__": {"polluted": true}}'),
-  '\u0000\u2028</script>',
-];
-const keys = ['if', 'then', 'not', 'allOf', '$ref', 'ui:widget', 'toString', '__proto__', 'from'];
+const options = { assetPath: (name: string) => `/${name}` };
 
-/** Returns the texts of the tiny product with one value removed, replaced or added. */
-function mutated(seed: number): Map<string, string> {
+/** Returns the texts of a product with one or two changes, and what they change. */
+function mutated({ texts }: Sources, seed: number): Sources['texts'] {
   const random = randomNumbers(seed);
-  const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
-  const path = pick(paths);
-  const value = JSON.parse(sources.texts.get(path) ?? '');
-  const { holder, key } = pick(placesIn(value));
-  const other = random() < 0.5 ? pick(hostile) : randomJson(random);
-  const inner = holder[key];
-  const kind = random();
-  if (kind < 0.2) delete holder[key];
-  else if (kind < 0.6 || typeof inner !== 'object' || inner === null) holder[key] = other;
-  else Object.defineProperty(inner, pick(keys), { value: other, enumerable: true });
-  return new Map(sources.texts).set(path, JSON.stringify(value, null, 2));
+  const paths = [...texts.keys()].filter((path) => path.endsWith('.json'));
+  const changed = new Map(texts);
+  for (let times = random() < 0.7 ? 1 : 2; times > 0; times--) {
+    const path = paths[Math.floor(random() * paths.length)] ?? '';
+    const value = JSON.parse(changed.get(path) ?? '');
+    mutateAtRandom(value, random);
+    changed.set(path, JSON.stringify(value, null, 2));
+  }
+  return changed;
 }
 
-it.each(starts)(
-  `${perTest} products mutated by seeds from %d on are checked or become modules`,
-  (start) => {
-    let valid = 0;
-    for (let seed = start; seed < start + perTest; seed++) {
-      const texts = mutated(seed);
-      const run = () => {
-        const { diagnostics, product } = compile({ ...sources, texts });
-        for (const one of diagnostics) formatDiagnostic(one, texts.get(one.file));
-        if (diagnostics.some(({ severity }) => severity === 'error')) return;
-        valid++;
-        // Modules take most of the time.
-        if (valid % 4 > 0) return;
-        const ids = product.screens.flatMap(({ id, steps }) => [
-          `${modulePrefix}/screen/${id}`,
-          ...[...steps.keys()].map((step) => `${modulePrefix}/step/${id}/${step}`),
-        ]);
-        for (const id of [modulePrefix, ...ids]) parseAst(emit(product, id, options) ?? '');
-      };
-      expect(run, `seed ${seed}`).not.toThrow();
-    }
-    expect(valid).toBeGreaterThan(10);
-    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-  },
-);
+/**
+ * Checks a product of each seed, and makes modules of every fourth that is valid, which takes most of the time.
+ *
+ * @returns how many were valid
+ */
+function checkMutations(
+  sources: Sources,
+  { compile, emit }: Compiler,
+  seeds: { from: number; count: number },
+): number {
+  let valid = 0;
+  for (let seed = seeds.from; seed < seeds.from + seeds.count; seed++) {
+    const check = () => {
+      const texts = mutated(sources, seed);
+      const { diagnostics, product } = compile({ ...sources, texts });
+      for (const one of diagnostics) formatDiagnostic(one, texts.get(one.file));
+      if (diagnostics.some(({ severity }) => severity === 'error')) return;
+      valid++;
+      if (valid % 4 > 0) return;
+      const ids = product.screens.flatMap(({ id, steps }) => [
+        `${modulePrefix}/screen/${id}`,
+        ...[...steps.keys()].map((step) => `${modulePrefix}/step/${id}/${step}`),
+      ]);
+      for (const id of [modulePrefix, ...ids]) parseAst(emit(product, id, options) ?? '');
+    };
+    expect(check, `seed ${seed}`).not.toThrow();
+  }
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  return valid;
+}
+
+describe('the tiny product', () => {
+  const sources = tinySources({});
+  const compiler = createCompiler('forms');
+  const starts = Array.from({ length: count / perTest }, (_, index) => index * perTest);
+
+  it.each(starts)(
+    `${perTest} mutations by seeds from %d on are checked or become modules`,
+    (from) => {
+      expect(checkMutations(sources, compiler, { from, count: perTest })).toBeGreaterThan(5);
+    },
+  );
+});
+
+// Others each day.
+const from = proofSeed * 1000;
+
+describe('mutations are checked or become modules', () => {
+  it.each(named)('of %s', async (_, folder) => {
+    const sources = await readForms(folder);
+    const compiler = createCompiler(basename(folder));
+    checkMutations(sources, compiler, { from, count: countOfProduct });
+  });
+});

@@ -10,7 +10,7 @@ import { assembleFolder, assembleProduct, assembleScreen } from './assemble-prod
 import { interpolateNames, namesOf } from './interpolate-names.ts';
 import { misnamedFiles } from './near-miss-files.ts';
 import { parseJson } from './parse-json.ts';
-import { checkFile, checkUi } from './shape/check-file.ts';
+import { checkFile, checkUi, completeFile } from './shape/check-file.ts';
 import { stripInvalid } from './shape/strip-invalid.ts';
 
 /**
@@ -29,6 +29,7 @@ export function parseProduct(
   const folders = [...groupBy(texts, ([path]) => folderOf(path))].map(([path, files]) =>
     cache.get(`folder ${path}`, [namesKey, ...files.flat()], () =>
       parseFolder(
+        root,
         path,
         files.map(([file, text]) =>
           cache.get(`file ${file}`, [namesKey, text], () => parseFile(root, file, text, names)),
@@ -55,17 +56,23 @@ function parseFile(
 ): ParsedFile {
   const document = interpolateNames(parseJson(path, text), names);
   const errors = checkFile(root, document);
-  return { document: stripInvalid(document, errors), errors };
+  return { document: withoutInvalid(root, document, errors), errors };
+}
+
+/** Removes the values whose shape is wrong. */
+function withoutInvalid(root: string, document: Document, errors: ShapeError[]): Document {
+  const own = errors.filter(({ file }) => file === document.path);
+  return own.length === 0 ? document : completeFile(root, stripInvalid(document, own));
 }
 
 const uiErrorsOf = memoizeByObject(checkUi);
 
-function parseFolder(path: string, files: ParsedFile[]): FolderSource {
+function parseFolder(root: string, path: string, files: ParsedFile[]): FolderSource {
   const validFiles = files.map(({ document }) => document);
   // Entries of a ui.json are checked against the schema beside it, which is valid by now.
   const screen = assembleScreen(path, validFiles);
   const uiErrors = formsOf({ screens: screen ? [screen] : [] }).flatMap(uiErrorsOf);
-  const validDocuments = validFiles.map((document) => stripInvalid(document, uiErrors));
+  const validDocuments = validFiles.map((document) => withoutInvalid(root, document, uiErrors));
   const fileErrors = files.flatMap(({ errors }) => errors);
   return assembleFolder(path, validDocuments, [...fileErrors, ...uiErrors]);
 }

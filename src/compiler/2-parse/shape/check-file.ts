@@ -19,6 +19,7 @@ import {
   stepExamplesShape,
   uiShapes,
 } from './file-shapes.ts';
+import { fillRequiredLists } from './fill-required.ts';
 import { otherScreenKind } from './other-screen-kind.ts';
 import { explainRichTextMistake } from './rich-text-mistakes.ts';
 import { explainSchemaMistake } from './schema-mistakes.ts';
@@ -32,11 +33,37 @@ export function checkFile(
   root: string,
   { path, value }: Pick<Document, 'path' | 'value'>,
 ): ShapeError[] {
-  const kind = value === undefined || !path.startsWith(`${root}/`) ? undefined : kindOfFile(path);
+  const kind = value === undefined ? undefined : kindIn(root, path);
   if (!kind) return [];
   const swapped = swappedFile(path.slice(path.lastIndexOf('/') + 1), value);
   return inFile(path, swapped ? [swapped] : mismatchesIn(kind, shapeOf(kind, path), value));
 }
+
+/** Completes a file without the values whose shape is wrong. */
+export function completeFile(root: string, document: Document): Document {
+  const { path, value } = document;
+  const kind = kindIn(root, path);
+  if (!kind) return document;
+  const completed =
+    kind === 'ui' ? completeUi(value) : fillRequiredLists(shapeOf(kind, path), value);
+  return { ...document, value: completed };
+}
+
+/** Completes the "ui:" keys of an entry of a ui.json, and of all entries in it. */
+function completeUi(entry: unknown): unknown {
+  if (!isObject(entry)) return entry;
+  return Object.fromEntries(
+    Object.entries(entry).map(([key, value]) => [
+      key,
+      Object.hasOwn(uiShapes, key)
+        ? fillRequiredLists(uiShapes[key] ?? {}, value)
+        : completeUi(value),
+    ]),
+  );
+}
+
+const kindIn = (root: string, path: string): FileKind | undefined =>
+  path.startsWith(`${root}/`) ? kindOfFile(path) : undefined;
 
 const anObject: Shape = { type: 'object' };
 

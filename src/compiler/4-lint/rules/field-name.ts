@@ -4,10 +4,13 @@ import { fieldsIn } from '../../model/form-fields.ts';
 import { draftOf, isFullyParsed, type ScreenSource } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-const reserved = ['__proto__', 'constructor', 'prototype', '$schema', '-'];
+/** Every object has what is in a prototype: to a validator, nobody who leaves such a field empty has left it empty. */
+const inEveryObject = Object.getOwnPropertyNames(Object.prototype);
+
+const reserved = [...inEveryObject, 'prototype', '$schema', '-'];
 
 export const rule: Rule = {
-  description: 'Names of fields have no special meaning in pointers and in ui.json.',
+  description: 'Names of fields have no special meaning in JavaScript, in pointers and in ui.json.',
   checkUnit: (product) => [
     ...fieldsIn(product)
       .filter(({ name }) => /[/~{}]|^\d+$|^$|^ui:/.test(name) || reserved.includes(name))
@@ -15,7 +18,7 @@ export const rule: Rule = {
         file: form.schemaPath,
         pointer,
         key: true,
-        message: `A field can't have the name "${name}", which has a meaning of its own in pointers or in ui.json. Rename it, with letters, digits and "_".`,
+        message: `A field can't have the name "${name}", which has a meaning of its own in JavaScript, in pointers or in ui.json. Rename it, with letters, digits and "_".`,
       })),
     ...product.screens
       .filter(({ folder }) => isFullyParsed(product, folder))

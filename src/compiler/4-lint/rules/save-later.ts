@@ -22,12 +22,13 @@ export const rule: Rule = {
         ]),
     ),
   checkProduct: ({ sandbox, sandboxPath, fullyParsed }) => {
+    if (!fullyParsed) return [];
     const calls = Object.values(sandbox?.calls ?? {});
     const remembers = calls.some((call) => call.do === 'remember');
     const isTold = calls.some(
       (call) => call.do === 'admit' && JSON.stringify(call.answer).includes('"/draft'),
     );
-    if (!fullyParsed || !remembers || isTold) return [];
+    if (!remembers || isTold) return [];
     const message =
       'No visitor gets a remembered draft back. Write { "from": "/draft" } in the "answer" of a call that does "admit".';
     return [{ file: sandboxPath, pointer: '/calls', message }];
