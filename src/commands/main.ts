@@ -28,6 +28,12 @@ async function ask(question: string): Promise<string> {
   }
 }
 
+// A program that reads what is printed may end before it has all, as "head" does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 const [name = '', ...args] = process.argv.slice(2);
 const load = commands[name];
 if (load) {
