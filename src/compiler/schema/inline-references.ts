@@ -1,3 +1,5 @@
+import { getOwn } from '../../core/get-own.ts';
+import { escapePart, unescapePart } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { combineSchemas } from './combine-schemas.ts';
 import { mapSubschemas } from './map-subschemas.ts';
@@ -16,15 +18,28 @@ export function inlineReferences(
     const { $ref, ...beside } = part;
     const own = mapSubschemas(beside, (inner) => inline(inner, through));
     if ($ref === undefined) return own;
-    const name = $ref.replace(/^#\/definitions\//, '');
-    const target =
-      Object.hasOwn(definitions, name) && !through.includes(name) ? definitions[name] : undefined;
+    const name = definitionName($ref);
+    if (name === undefined || through.includes(name)) return own;
+    const target = getOwn(definitions, name);
     return target ? combineSchemas([own, inline(target, [...through, name])]) : own;
   };
   const { definitions: _, $schema: _dialect, ...rest } = schema;
   return inline(rest, []);
 }
 
-/** The name that a reference "#/definitions/..." holds. */
-export const definitionName = (reference: string | undefined): string | undefined =>
-  reference?.startsWith('#/definitions/') ? reference.slice('#/definitions/'.length) : undefined;
+const start = '#/definitions/';
+
+/** Returns the name that a reference "#/definitions/..." holds: a part of a JSON Pointer in a URI fragment (RFC 6901). */
+export function definitionName(reference: string | undefined): string | undefined {
+  if (!reference?.startsWith(start)) return undefined;
+  const written = reference.slice(start.length);
+  try {
+    return unescapePart(decodeURIComponent(written));
+  } catch {
+    // A lone "%", which stands for itself.
+    return unescapePart(written);
+  }
+}
+
+/** Returns the reference to the definition of a name. */
+export const referenceTo = (name: string): string => `${start}${escapePart(name)}`;

@@ -2,6 +2,7 @@ import { referencesIn } from '../../3-analyze/schema-references.ts';
 import { type Finding, replaceWith } from '../../model/diagnostic.ts';
 import { formsOf } from '../../model/product.ts';
 import { responseSchemasOf, type WrittenSchema } from '../../model/written-schemas.ts';
+import { referenceTo } from '../../schema/inline-references.ts';
 import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
@@ -30,7 +31,6 @@ function findings({ file, pointer: at, schema }: WrittenSchema): Finding[] {
     }
     if (known.includes(name)) return [];
     const message = `There is no definition "${name}" in this ${at === '' ? 'file' : 'schema'}.`;
-    const written = (definition: string) => `#/definitions/${definition}`;
-    return [unknownName({ name, file, pointer }, { message, known, written })];
+    return [unknownName({ name, file, pointer }, { message, known, written: referenceTo })];
   });
 }
