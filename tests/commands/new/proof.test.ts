@@ -29,7 +29,7 @@ function prove(forms: string): Promise<string> {
   const { NODE_ENV: _, VITEST: _vitest, CI: _ci, ...inherited } = process.env;
   const env = { ...inherited, FORMS_DIR: forms };
   const args = provesAll ? [] : ['--project', 'unit'];
-  const tests = spawn(process.execPath, ['.ci/test.mjs', 'tests/forms/walks', ...args], { env });
+  const tests = spawn(process.execPath, ['.ci/test.mjs', 'tests/forms', ...args], { env });
   let output = '';
   const listen = (chunk: Buffer) => {
     output += String(chunk);
