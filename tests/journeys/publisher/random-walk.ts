@@ -118,18 +118,20 @@ async function press({ page, pick }: Walk, names: RegExp): Promise<string> {
 async function chooseOption({ page, pick }: Walk): Promise<string> {
   const lists = page.locator('main select').filter({ visible: true });
   const radios = page.getByRole('radio');
-  const [selects, choices] = [await lists.count(), await radios.count()];
-  if (selects + choices === 0) return 'nothing to choose';
-  const at = pick([...Array(selects + choices).keys()]);
-  if (at >= selects) {
-    const radio = radios.nth(at - selects);
+  // At once, since another step may be shown in the meantime.
+  const ids = await lists.evaluateAll((all) => all.map(({ id }) => id));
+  const choices = await radios.count();
+  if (ids.length + choices === 0) return 'nothing to choose';
+  const at = pick([...Array(ids.length + choices).keys()]);
+  if (at >= ids.length) {
+    const radio = radios.nth(at - ids.length);
     return unlessGone(radio, async (options) => {
       await radio.check(options);
       return 'chooses a radio button';
     });
   }
   // Another list takes its position once another step is shown.
-  const list = page.locator(`[id="${await lists.nth(at).getAttribute('id')}"]`);
+  const list = page.locator(`[id="${ids[at]}"]`);
   return unlessGone(list, async (options) => {
     const choices = list.locator('option');
     const values = await choices.evaluateAll((all) =>
