@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 // cost first.
 if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1000000');
 
-// Compiles WebAssembly, which the embedded database is, once and without optimisation: to open a database takes half.
+// Compiles WebAssembly, which the embedded database is, without optimisation: to make a database takes half as long.
 setFlagsFromString('--liftoff-only');
 
 // Collects what is young less often.

@@ -13,9 +13,9 @@ import { join } from 'node:path';
 export function makeTemporaryFolder({ memory = '/dev/shm', neededRoom = 4 * 2 ** 30 } = {}) {
   const parent = freeRoom(memory) > neededRoom ? memory : tmpdir();
   const prefix = `test-${hostname()}-`;
-  for (const name of readdirSync(parent)) {
-    const [pid, ...rest] = name.startsWith(prefix) ? name.slice(prefix.length).split('-') : [];
-    if (rest.length === 1 && !isRunning(Number(pid))) {
+  for (const name of readdirSync(parent).filter((each) => each.startsWith(prefix))) {
+    const [, pid] = /^(\d+)-\w{6}$/.exec(name.slice(prefix.length)) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid))) {
       rmSync(join(parent, name), { recursive: true, force: true });
     }
   }

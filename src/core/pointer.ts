@@ -59,11 +59,8 @@ export function fromPointer(pointer: string): string[] {
   const parts = pointer.split('/').slice(1);
   // Hardly any key has an escaped character, and pointers are read at each key press.
   if (!pointer.includes('~')) return parts;
-  return parts.map(unescapePart);
+  return parts.map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'));
 }
-
-/** Returns the key that a part of a pointer stands for. */
-export const unescapePart = (part: string): string => part.replace(/~1/g, '/').replace(/~0/g, '~');
 
 /** Returns whether a pointer leads to, or through, an object that all others inherit from. */
 export const leadsToPrototype = (pointer: string): boolean =>

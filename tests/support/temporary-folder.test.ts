@@ -35,7 +35,7 @@ it('removes the folders of processes of this machine that have ended, and no oth
   const others = [
     `test-${hostname()}-${process.ppid}-aB3xYz`,
     `test-another-machine-${ended}-aB3xYz`,
-    `test-${hostname()}-notes`,
+    `test-${hostname()}-my-notes`,
     'test-results',
   ];
   for (const name of [...left, ...others]) mkdirSync(join(memory, name));

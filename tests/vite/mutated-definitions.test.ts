@@ -76,7 +76,7 @@ describe('the tiny product', () => {
   it.each(starts)(
     `${perTest} mutations by seeds from %d on are checked or become modules`,
     (from) => {
-      expect(checkMutations(sources, compiler, { from, count: perTest })).toBeGreaterThan(5);
+      expect(checkMutations(sources, compiler, { from, count: perTest })).toBeGreaterThan(0);
     },
   );
 });

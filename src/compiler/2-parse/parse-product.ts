@@ -59,7 +59,7 @@ function parseFile(
   return { document: withoutInvalid(root, document, errors), errors };
 }
 
-/** Removes the values whose shape is wrong. */
+/** Removes the values whose shape is wrong, and fills in the lists that are required all the same. */
 function withoutInvalid(root: string, document: Document, errors: ShapeError[]): Document {
   const own = errors.filter(({ file }) => file === document.path);
   return own.length === 0 ? document : completeFile(root, stripInvalid(document, own));

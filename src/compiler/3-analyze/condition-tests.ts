@@ -83,10 +83,10 @@ export const requirementsOf = ({ schema, pointer }: ConditionSource): Requiremen
 
 function requirementsIn(schema: JsonSchema, pointer: string): Requirement[] {
   return [
-    // Another rule reports a name that is no text.
-    ...(schema.required ?? []).flatMap((name: unknown, index) =>
-      typeof name === 'string' ? [{ name, pointer: `${pointer}/required/${index}` }] : [],
-    ),
+    ...(schema.required ?? []).map((name, index) => ({
+      name,
+      pointer: `${pointer}/required/${index}`,
+    })),
     ...operandsOf(schema, pointer).flatMap((part) => requirementsIn(part.schema, part.pointer)),
   ];
 }

@@ -30,8 +30,8 @@ function listsOf(schema: JsonSchema): ChoiceList[] {
   const labelled = oneOf?.every((option) => 'const' in option) ? oneOf : besidesOther(schema);
   if (labelled) {
     const choices = labelled.map(({ const: value, title, description }) => ({
-      value,
-      label: title ?? textOf(value),
+      ...toChoice(value),
+      ...(title === undefined ? {} : { label: title }),
       ...(description === undefined ? {} : { description }),
     }));
     lists.push({ choices, hasLabels: true, isList: true });
@@ -43,10 +43,12 @@ function listsOf(schema: JsonSchema): ChoiceList[] {
   return [...lists, ...(allOf ?? []).flatMap(listsOf)];
 }
 
-const toChoice = (value: unknown): Choice => ({ value, label: textOf(value) });
-
-const textOf = (value: unknown) =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+/** Returns the choice of a value. An object, which a rule reports, is its JSON: it may have no text of its own. */
+function toChoice(written: unknown): Choice {
+  const isContainer = typeof written === 'object' && written !== null;
+  const value = isContainer ? JSON.stringify(written) : written;
+  return { value, label: String(value) };
+}
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

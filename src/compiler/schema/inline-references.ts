@@ -1,5 +1,5 @@
 import { getOwn } from '../../core/get-own.ts';
-import { escapePart, unescapePart } from '../../core/pointer.ts';
+import { escapePart, fromPointer } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { combineSchemas } from './combine-schemas.ts';
 import { mapSubschemas } from './map-subschemas.ts';
@@ -27,19 +27,21 @@ export function inlineReferences(
   return inline(rest, []);
 }
 
-const start = '#/definitions/';
-
-/** Returns the name that a reference "#/definitions/..." holds: a part of a JSON Pointer in a URI fragment (RFC 6901). */
+/**
+ * Returns the name of the definition that a reference leads to: a JSON Pointer in a URI fragment, "#/definitions/..."
+ * (RFC 6901, section 6).
+ */
 export function definitionName(reference: string | undefined): string | undefined {
-  if (!reference?.startsWith(start)) return undefined;
-  const written = reference.slice(start.length);
+  if (!reference?.startsWith('#/')) return undefined;
   try {
-    return unescapePart(decodeURIComponent(written));
+    const [holder, name, ...deeper] = fromPointer(decodeURIComponent(reference.slice(1)));
+    return holder === 'definitions' && deeper.length === 0 ? name : undefined;
   } catch {
-    // A lone "%", which stands for itself.
-    return unescapePart(written);
+    // A "%" that begins no escaped character.
+    return undefined;
   }
 }
 
 /** Returns the reference to the definition of a name. */
-export const referenceTo = (name: string): string => `${start}${escapePart(name)}`;
+export const referenceTo = (name: string): string =>
+  `#/definitions/${encodeURIComponent(escapePart(name))}`;

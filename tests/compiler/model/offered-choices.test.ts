@@ -1,4 +1,4 @@
-// Proves that a scale offers the numbers that its schema takes.
+// Proves that a scale offers the numbers that its schema takes, and that every choice is a value with a text.
 import { expect, it } from 'vitest';
 import { offeredChoicesOf } from '../../../src/compiler/model/offered-choices.ts';
 
@@ -11,4 +11,10 @@ it.each([
 ])('a scale offers the numbers that its schema %j takes', (limits, numbers) => {
   const choices = offeredChoicesOf({ type: 'integer', ...limits }, { 'ui:widget': 'scale' });
   expect(choices?.map(({ value }) => value)).toEqual(numbers);
+});
+
+it('a choice that is an object, which has no text of its own, is its JSON', () => {
+  const value = { toString: null, valueOf: null };
+  const choices = offeredChoicesOf({ type: 'string', enum: ['a', value] }, {});
+  expect(choices?.map((choice) => String(choice.value))).toEqual(['a', JSON.stringify(value)]);
 });

@@ -1,8 +1,8 @@
 // Proves that a page whose HTML arrives in two parts is drawn once, so that nothing in it moves.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { stream } from 'hono/streaming';
 import { expect, it, onTestFinished } from 'vitest';
+import { listen } from '../../../src/sandbox/http/listen.ts';
 import { recordLayoutShifts } from '../layout-shifts.ts';
 import { visitor } from '../visitor.ts';
 import { studio } from './studio.ts';
@@ -32,16 +32,19 @@ it('a page is drawn when all of its first picture has arrived', async () => {
 
 /** Serves the product, and its first page in two parts, of which the first ends after some words. */
 async function serveInTwoParts(words: string): Promise<string> {
-  const server = createServer(async ({ url = '' }, response) => {
-    const served = await fetch(new URL(url, studio));
+  const app = new Hono().get('*', async (c) => {
+    const { path } = c.req;
+    const served = await fetch(new URL(path, studio));
     const body = Buffer.from(await served.arrayBuffer());
-    const end = url === '/' ? body.indexOf(words) + words.length : body.length;
-    response.setHeader('content-type', served.headers.get('content-type') ?? '');
-    response.write(body.subarray(0, end));
-    if (end < body.length) await setTimeout(pause);
-    response.end(body.subarray(end));
+    const end = path === '/' ? body.indexOf(words) + words.length : body.length;
+    c.header('content-type', served.headers.get('content-type') ?? '');
+    return stream(c, async (response) => {
+      await response.write(body.subarray(0, end));
+      if (end < body.length) await response.sleep(pause);
+      await response.write(body.subarray(end));
+    });
   });
-  await new Promise<void>((done) => server.listen(0, done));
-  onTestFinished(() => void server.close());
-  return `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const { port, close } = await listen(app, 0);
+  onTestFinished(close);
+  return `http://localhost:${port}/`;
 }

@@ -19,7 +19,7 @@ import {
   stepExamplesShape,
   uiShapes,
 } from './file-shapes.ts';
-import { fillRequiredLists } from './fill-required.ts';
+import { fillRequiredLists } from './fill-required-lists.ts';
 import { otherScreenKind } from './other-screen-kind.ts';
 import { explainRichTextMistake } from './rich-text-mistakes.ts';
 import { explainSchemaMistake } from './schema-mistakes.ts';
@@ -39,7 +39,7 @@ export function checkFile(
   return inFile(path, swapped ? [swapped] : mismatchesIn(kind, shapeOf(kind, path), value));
 }
 
-/** Completes a file without the values whose shape is wrong. */
+/** Fills in the required lists of a file from which the values of a wrong shape have been removed. */
 export function completeFile(root: string, document: Document): Document {
   const { path, value } = document;
   const kind = kindIn(root, path);
@@ -49,7 +49,7 @@ export function completeFile(root: string, document: Document): Document {
   return { ...document, value: completed };
 }
 
-/** Completes the "ui:" keys of an entry of a ui.json, and of all entries in it. */
+/** Fills in those of the "ui:" keys of an entry of a ui.json, and of all entries in it. */
 function completeUi(entry: unknown): unknown {
   if (!isObject(entry)) return entry;
   return Object.fromEntries(
@@ -65,6 +65,9 @@ function completeUi(entry: unknown): unknown {
 const kindIn = (root: string, path: string): FileKind | undefined =>
   path.startsWith(`${root}/`) ? kindOfFile(path) : undefined;
 
+/** What conditions, and responses of calls, hold. */
+const schemas = { schema: anySchemaShape };
+
 const anObject: Shape = { type: 'object' };
 
 const shapeOf = (kind: FileKind, path: string): Shape =>
@@ -72,7 +75,7 @@ const shapeOf = (kind: FileKind, path: string): Shape =>
 
 function mismatchesIn(kind: FileKind, shape: Shape, value: unknown): Mismatch[] {
   if (kind !== 'schema') {
-    const found = validateShape(shape, value, '', { schema: anySchemaShape });
+    const found = validateShape(shape, value, '', schemas);
     if (kind !== 'screen' && kind !== 'app') return found;
     const other = kind === 'screen' ? otherScreenKind(value, found) : undefined;
     return other ? [other] : found.map((one) => explainMistake(kind, one, value));
@@ -154,7 +157,7 @@ function checkKey(
     // The options of an unknown widget are unknown.
     const known = widget === undefined || widgetEntry(widget) !== undefined;
     if (!known) return inFile(uiPath, validateShape(anObject, value, pointer));
-    const found = inFile(uiPath, validateShape(optionsShape(widget), value, pointer));
+    const found = inFile(uiPath, validateShape(optionsShape(widget), value, pointer, schemas));
     return found.map((one) =>
       one.kind === 'unknown-key' && parentPointer(one.pointer) === pointer
         ? unknownOption(one, widget)
@@ -162,7 +165,7 @@ function checkKey(
     );
   }
   const shape = uiShapes[key] ?? {};
-  const found = inFile(uiPath, validateShape(shape, value, pointer));
+  const found = inFile(uiPath, validateShape(shape, value, pointer, schemas));
   if (key === 'ui:messages') return found.map(messageOfInnerRule);
   if (key !== 'ui:widget' || typeof value !== 'string') {
     return found.map((one) => ({

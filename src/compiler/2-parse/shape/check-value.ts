@@ -4,7 +4,7 @@ import { escapePart } from '../../../core/pointer.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { checkKeys } from './check-keys.ts';
 import { checkLeaf } from './check-leaf.ts';
-import { pickAlternative } from './pick-alternative.ts';
+import { resolveShape } from './resolve-shape.ts';
 import { type Definitions, type Shape, shapeOfKey } from './shape.ts';
 
 /**
@@ -13,11 +13,12 @@ import { type Definitions, type Shape, shapeOfKey } from './shape.ts';
  * @returns the most specific mismatch of each value; none where ajv finds none
  */
 export function validateShape(
-  shape: Shape,
+  written: Shape,
   value: unknown,
   pointer = '',
   definitions: Definitions = {},
 ): Mismatch[] {
+  const shape = resolveShape(written, value, definitions);
   const validate = (inner: Shape, part: unknown, key?: string) =>
     validateShape(
       inner,
@@ -25,9 +26,6 @@ export function validateShape(
       key === undefined ? pointer : `${pointer}/${escapePart(key)}`,
       definitions,
     );
-  const name = shape.$ref?.replace('#/definitions/', '');
-  if (name !== undefined) return validate(definitions[name] ?? {}, value);
-  if (shape.anyOf) return validate(pickAlternative(shape, value), value);
   const wrong = checkLeaf(shape, value, pointer);
   if (wrong) return [wrong];
   const found = (shape.allOf ?? []).flatMap((part) => validate(part, value));

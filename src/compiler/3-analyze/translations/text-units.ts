@@ -3,6 +3,7 @@ import { getAt, parentPointer } from '../../../core/pointer.ts';
 import type { RichText } from '../../../definition/files/text.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import type { ProductSource } from '../../model/product.ts';
+import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { findVisibleTexts } from '../visible-texts.ts';
 import { toMarkup } from './markup.ts';
 
@@ -27,6 +28,7 @@ export const textUnitsOf: (product: ProductSource) => TextUnit[] = memoizeByObje
     const value = getAt(written, pointer);
     const key = `${found.file} ${pointer}`;
     if (value === undefined || units.has(key)) continue;
+    if (hasShapeErrorInside(product, found.file, pointer)) continue;
     const source = toMarkup(value as RichText);
     // A price or a value alone is the same in every language.
     if (!/\p{Letter}/u.test(source.replace(/\{[^{}]*\}/g, ''))) continue;

@@ -4,7 +4,7 @@ import { fieldsIn } from '../../model/form-fields.ts';
 import { draftOf, isFullyParsed, type ScreenSource } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-/** Every object has what is in a prototype: to a validator, nobody who leaves such a field empty has left it empty. */
+/** The names that every object inherits: validators find a value there where nothing was answered. */
 const inEveryObject = Object.getOwnPropertyNames(Object.prototype);
 
 const reserved = [...inEveryObject, 'prototype', '$schema', '-'];

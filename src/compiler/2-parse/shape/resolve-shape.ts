@@ -2,14 +2,18 @@ import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { synonymsOf } from '../../../definition/foreign-words.ts';
 import { closestName } from '../../model/suggest.ts';
-import { matchesType, type Shape } from './shape.ts';
+import { type Definitions, matchesType, type Shape } from './shape.ts';
 import { isSchemaKeyword } from './ui-keys.ts';
 
+/** Returns the shape that a value is to have: that of a reference, and of a union the intended alternative. */
+export function resolveShape(shape: Shape, value: unknown, definitions: Definitions): Shape {
+  const name = shape.$ref?.replace('#/definitions/', '');
+  if (name !== undefined) return resolveShape(definitions[name] ?? {}, value, definitions);
+  return shape.anyOf ? resolveShape(pickAlternative(shape, value), value, definitions) : shape;
+}
+
 /** Returns the intended alternative of a union, or a shape with everything that the alternatives have in common. */
-export function pickAlternative(
-  { anyOf = [], description, examples }: Shape,
-  value: unknown,
-): Shape {
+function pickAlternative({ anyOf = [], description, examples }: Shape, value: unknown): Shape {
   const options = anyOf.flatMap((option) => option.anyOf ?? [option]);
   const matching = options.filter((option) => matchesType(option, value));
   const constants = options.flatMap((option) => option.const ?? []);
