@@ -137,6 +137,7 @@ async function chooseOption({ page, pick }: Walk): Promise<string> {
     const values = await choices.evaluateAll((all) =>
       all.map((option) => (option as HTMLOptionElement).value),
     );
+    if (values.length === 0) return 'finds no list any more';
     await list.selectOption(pick(values), options);
     return 'chooses from a list';
   });
