@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { readForms } from '../../src/compiler/1-read/read-folder.ts';
+import { faultOfChecker } from '../../src/compiler/4-lint/crash-message.ts';
 import { modulePrefix } from '../../src/compiler/5-emit/module-ids.ts';
 import { type Compiler, createCompiler } from '../../src/compiler/compile.ts';
 import { formatDiagnostic } from '../../src/compiler/format-diagnostic.ts';
@@ -52,7 +53,10 @@ function checkMutations(
     const check = () => {
       const texts = mutated(sources, seed);
       const { diagnostics, product } = compile({ ...sources, texts });
-      for (const one of diagnostics) formatDiagnostic(one, texts.get(one.file));
+      for (const one of diagnostics) {
+        if (one.message.includes(faultOfChecker)) throw new Error(one.message);
+        formatDiagnostic(one, texts.get(one.file));
+      }
       if (diagnostics.some(({ severity }) => severity === 'error')) return;
       valid++;
       if (valid % 4 > 0) return;

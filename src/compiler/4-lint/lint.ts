@@ -4,7 +4,9 @@ import { type Diagnostic, type Finding, sortDiagnostics } from '../model/diagnos
 import { isExamples } from '../model/file-layout.ts';
 import { locate } from '../model/locate.ts';
 import type { ProductSource } from '../model/product.ts';
+import { crashMessage } from './crash-message.ts';
 import { rules } from './registered-rules.ts';
+import type { RegisteredRule } from './rules/rule.ts';
 import { type NameScope, uncertainFixes } from './uncertain-names.ts';
 import { lintUnitsOf } from './units.ts';
 
@@ -53,8 +55,7 @@ function applyRules(
 ): Candidate[] {
   return rules.flatMap((rule) => {
     const { id, checksExamples = false, fixesNames } = rule;
-    const findings = rule[check]?.(product) ?? [];
-    return findings
+    return findingsOf(rule, check, product)
       .filter((finding) => !isConsequence(finding, product))
       .map((finding) => ({
         diagnostic: locate(
@@ -68,6 +69,22 @@ function applyRules(
         fixesNames,
       }));
   });
+}
+
+/** Applies one rule. Where it crashes, that is its only finding, and the other rules are applied all the same. */
+function findingsOf(
+  rule: RegisteredRule,
+  check: 'checkUnit' | 'checkProduct',
+  product: ProductSource,
+): Finding[] {
+  try {
+    return rule[check]?.(product) ?? [];
+  } catch (error) {
+    // A unit has one screen; a product may have many, so that app.json stands for it.
+    const [screen] = check === 'checkUnit' ? product.screens : [];
+    const message = crashMessage(rule.id, error);
+    return [{ file: screen?.path ?? product.appPath, pointer: '', message }];
+  }
 }
 
 /** Returns whether a finding is at or inside a value that already has a shape error. */

@@ -46,6 +46,40 @@ describe('a compiler that is called again', () => {
   });
 });
 
+describe('a rule that crashes', () => {
+  const crash = () => {
+    throw new TypeError('nothing to read');
+  };
+
+  it('is reported at the screen that it was applied to, beside the findings of all other rules', () => {
+    const sources = tinySources({ 'done/screen.json': { title: '' } });
+    const { diagnostics: others } = compileSources('forms', sources);
+    expect(others).not.toEqual([]);
+    rules.push({ id: 'new-rule', description: '', checkUnit: crash });
+    onTestFinished(() => void rules.pop());
+    const { diagnostics, product } = compileSources('forms', sources);
+    const crashes = diagnostics.filter(({ rule }) => rule === 'new-rule');
+    expect(diagnostics.filter((one) => !crashes.includes(one))).toEqual(others);
+    const places = [...product.screens.map(({ path }) => path), 'forms/app.json'];
+    expect(crashes.map(({ file }) => file).sort()).toEqual(places.sort());
+    for (const { severity, message } of crashes) {
+      expect(severity).toBe('error');
+      expect(message).toMatch(
+        /^The rule "new-rule" could not be applied: nothing to read \(lint\.test\.ts:\d+\)\. This is a fault of the checker,/,
+      );
+    }
+  });
+
+  it('is reported at app.json where it was applied to the product', () => {
+    rules.push({ id: 'new-rule', description: '', checkProduct: crash });
+    onTestFinished(() => void rules.pop());
+    const { diagnostics } = compileSources('forms', tinySources());
+    expect(diagnostics.map(({ rule, file }) => [rule, file])).toEqual([
+      ['new-rule', 'forms/app.json'],
+    ]);
+  });
+});
+
 describe('a compiler of many screens', () => {
   const copies = 30;
   /** The tiny product, with so many copies of one of its screens. */
