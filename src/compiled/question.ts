@@ -28,6 +28,8 @@ export interface Presence {
   askedWhen?: When;
   /** Absent where it is never required. */
   requiredWhen?: When;
+  /** When all groups around it have to be answered: the optional ones, once something in them is. Absent where always. */
+  groupsRequiredWhen?: When;
 }
 
 /** A choice that a question offers. */

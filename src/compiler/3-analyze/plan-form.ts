@@ -32,7 +32,7 @@ import { listContent, planList } from './plan-list.ts';
 import { type Messages, pick, planQuestion, questionContent } from './plan-question.ts';
 import { planSource } from './plan-source.ts';
 import { type PlannedContent, planVariants } from './plan-variants.ts';
-import { presenceOf } from './presence.ts';
+import { type GroupsRequired, groupsRequiredBy, presenceOf } from './presence.ts';
 
 /** A compiled form before its validators are compiled. */
 export interface FormPlan
@@ -56,7 +56,11 @@ export interface FormPlan
 export function planForm(form: FormSource, messages: Messages): FormPlan {
   const table = new ConditionTable();
   const root = objectOf(form);
-  const inherited = { messages: { ...messages, ...form.ui['ui:messages'] }, marks: unmarked };
+  const inherited = {
+    messages: { ...messages, ...form.ui['ui:messages'] },
+    marks: unmarked,
+    groupsRequired: always,
+  };
   const planned = planObject(root, inherited, table);
   const { questions, groups, schema, ui } = planned;
   const takesOther = questions.some(takesOtherAnswers);
@@ -94,7 +98,10 @@ function widgetsOf(questions: Question[]): string[] {
 interface Inherited {
   messages: Messages;
   marks: Marks;
+  groupsRequired: GroupsRequired;
 }
+
+const always: GroupsRequired = () => undefined;
 
 /** The part of the plan that a field, or an object, adds. */
 interface Planned {
@@ -170,13 +177,15 @@ function planField(
   const asking = places.filter(isAskedHere);
   const [field] = asking;
   if (!field) return undefined;
-  const presence = presenceOf(field, asking, table);
+  const presence = presenceOf(field, asking, table, inherited.groupsRequired);
   const ui = field.ui ?? {};
   const messages = { ...inherited.messages, ...ui['ui:messages'] };
   if (field.inside && field.kind === 'group') {
     const content = planVariants(places, ({ schema }) => groupContent(schema, ui), table) ?? {};
-    const context = { inherited: { ...inherited, messages }, presence, table };
-    return planGroup(field.inside, content, context);
+    const { inside } = field;
+    const groupsRequired = () => groupsRequiredBy(inside, presence, table);
+    const context = { inherited: { ...inherited, messages, groupsRequired }, presence, table };
+    return planGroup(inside, content, context);
   }
   const inlined = places.map((place) => ({
     ...place,
@@ -186,7 +195,7 @@ function planField(
   if (field.kind === 'list') {
     const content = planVariants(inlined, (version) => listContent(version, ui), table);
     if (!content) return undefined;
-    const around = { messages: inherited.messages, marks };
+    const around = { messages: inherited.messages, marks, groupsRequired: always };
     const items = field.inside
       ? planItems(field.inside, content.label, {
           inherited: { ...around, messages: { ...around.messages, ...ui.items?.['ui:messages'] } },

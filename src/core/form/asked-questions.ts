@@ -9,7 +9,7 @@ import { resolveVariants } from './variants.ts';
 export interface EvaluatedConditions {
   /** Whether the question, list or group at a pointer is asked. Nothing is in an item that is not there. */
   isAsked: (pointer: string) => boolean;
-  /** Whether it is required, should it be asked. */
+  /** Whether it is required, should it be asked. Nothing in an optional group is, until something in it is answered. */
   isRequired: (pointer: string) => boolean;
   /** Returns the question or group at a pointer, with the content of the branches that apply there. */
   resolve: <T extends Question | QuestionGroup>(source: T, pointer: string) => T;
@@ -65,8 +65,9 @@ export function evaluateConditions(
       return askedWhen === undefined || applies(askedWhen, pointer);
     },
     isRequired(pointer) {
-      const when = byPointer.get(toQuestionPointer(pointer))?.source.requiredWhen;
-      return when !== undefined && applies(when, pointer);
+      const source = byPointer.get(toQuestionPointer(pointer))?.source;
+      const { requiredWhen = [], groupsRequiredWhen = [[]] } = source ?? {};
+      return applies(requiredWhen, pointer) && applies(groupsRequiredWhen, pointer);
     },
   };
 }

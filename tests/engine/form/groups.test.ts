@@ -1,6 +1,8 @@
 // Proves that a group asks for its answers once it is required or begun, also in the items of a list.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { evaluateConditions } from '../../../src/core/form/asked-questions.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
+import { FormStore } from '../../../src/engine/form/form-store.ts';
 import { normalizeAnswers } from '../../../src/engine/form/normalize-answers.ts';
 import { findProblems } from '../../../src/engine/form/problems.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';
@@ -51,6 +53,66 @@ describe('a group', () => {
     const owner = { name: 'A', phone: '1' };
     expect(missing({ owner, pets, sitter: { name: 'B' } })).toEqual(['/sitter/phone']);
     expect(settle({ owner, pets, sitter: {} })).not.toHaveProperty('sitter');
+  });
+
+  it('that is not required requires nothing of its own until something in it is answered', () => {
+    const store = new FormStore(form, nowhere, defaultTexts, settle({}));
+    const isRequired = (pointer: string) => store.conditions.isRequired(pointer);
+    const shown = vi.fn(() => isRequired('/sitter/phone'));
+    store.subscribeTo('/sitter/phone', 'field', shown);
+    expect(isRequired('/owner/phone')).toBe(true);
+    expect(isRequired('/sitter/phone')).toBe(false);
+    store.answer('/sitter/name', 'B');
+    expect(shown).toHaveLastReturnedWith(true);
+    store.answer('/sitter/name', undefined);
+    expect(shown).toHaveLastReturnedWith(false);
+    expect(isRequired('/pets/0/vet/phone')).toBe(true);
+  });
+
+  it('inside another one is answered with it', () => {
+    const inner = { type: 'object', required: ['b'], properties: { b: { type: 'string' } } };
+    const outer = { type: 'object', required: ['inner'], properties: { inner, c: inner } };
+    const nested = compileForm({ type: 'object', properties: { outer } });
+    const required = (answers: object) =>
+      nested.questions
+        .map(({ pointer }) => pointer)
+        .filter(evaluateConditions(nested, { ...answers }, nowhere).isRequired);
+    expect(required({})).toEqual([]);
+    expect(required({ outer: { inner: {}, c: {} } })).toEqual([]);
+    expect(required({ outer: { inner: { b: 'x' } } })).toEqual(['/outer/inner/b']);
+    expect(required({ outer: { c: { b: 'x' } } })).toEqual(['/outer/inner/b', '/outer/c/b']);
+  });
+
+  it('that a branch requires in part is not required as a whole by it', () => {
+    const g = { type: 'object', properties: { b: { type: 'string' }, c: { type: 'string' } } };
+    const branched = compileForm({
+      type: 'object',
+      properties: { a: { type: 'string' }, g },
+      if: { required: ['a'] },
+      then: { properties: { g: { required: ['b'] } } },
+    });
+    const isRequired = (answers: object) =>
+      evaluateConditions(branched, { ...answers }, nowhere).isRequired('/g/b');
+    expect(isRequired({ a: 'x' })).toBe(false);
+    expect(isRequired({ g: { c: 'x' } })).toBe(false);
+    expect(isRequired({ a: 'x', g: { c: 'x' } })).toBe(true);
+  });
+
+  it('in which something is calculated is not answered by that', () => {
+    const g = {
+      type: 'object',
+      required: ['b'],
+      properties: { b: { type: 'string' }, n: { type: 'number' } },
+    };
+    const calculated = { sum: ['/answers/x'] };
+    const form = compileForm(
+      { type: 'object', properties: { x: { type: 'number' }, g } },
+      { g: { n: { 'ui:options': { calculated } } } },
+    );
+    const isRequired = (answers: object) =>
+      evaluateConditions(form, { ...answers }, nowhere).isRequired('/g/b');
+    expect(isRequired({ x: 1, g: { n: 1 } })).toBe(false);
+    expect(isRequired({ x: 1, g: { n: 1, b: 'y' } })).toBe(true);
   });
 
   it('in an item of a list is missed in each of them', () => {

@@ -81,6 +81,7 @@ export { rule as 'split-field' } from './split-field.ts';
 export { rule as 'stale-translation' } from './stale-translation.ts';
 export { rule as 'step-exit' } from './step-exit.ts';
 export { rule as 'text-value' } from './text-value.ts';
+export { rule as 'unanswerable-question' } from './unanswerable-question.ts';
 export { rule as 'unasked-field' } from './unasked-field.ts';
 export { rule as 'unfilled-word' } from './unfilled-word.ts';
 export { rule as 'unit-position' } from './unit-position.ts';
