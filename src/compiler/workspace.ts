@@ -19,6 +19,8 @@ export interface Workspace {
   current: () => Promise<Compilation>;
   /** Reads one file again, which may be new or deleted. */
   reread: (file: string) => Promise<Compilation>;
+  /** Returns whether a file has other contents than when it was read last. */
+  isStale: (file: string) => Promise<boolean>;
   /** Reads everything again. */
   rereadAll: () => Promise<Compilation>;
   /** Calls the listener with the result of each file that is read again. */
@@ -50,6 +52,13 @@ export function openWorkspace(folder: string): Workspace {
       const result = await latest;
       for (const listener of listeners) listener(result);
       return result;
+    },
+    isStale: async (file) => {
+      const { texts } = (await current()).sources;
+      const text = await readText(file).catch(() => undefined);
+      return (
+        text !== undefined && file.endsWith('.json') && text !== texts.get(sourcePath(root, file))
+      );
     },
     onChange: (listener) => {
       listeners.push(listener);

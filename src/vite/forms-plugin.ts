@@ -23,6 +23,9 @@ interface FormsOptions {
   language?: string;
 }
 
+/** Milliseconds after a change of a file in which Vite's watcher (chokidar) reports no other one of it. */
+const watcherPause = 50;
+
 /**
  * Compiles a forms folder into modules. An error in a definition stops a build; the development server shows it on the
  * page, and shows changes at once.
@@ -61,6 +64,13 @@ export function forms({ workspace, providerHost, language }: FormsOptions): Plug
     },
     configureServer({ watcher, middlewares }) {
       watcher.add(folder);
+      watcher.on('change', (file) => {
+        if (!isDefinition(folder, file)) return;
+        // A formatter may write a file right after an editor.
+        setTimeout(async () => {
+          if (await workspace.isStale(file)) watcher.emit('change', file);
+        }, 2 * watcherPause);
+      });
       // A build writes it beside the other scripts.
       middlewares.use(`/${languageScriptFile}`, (_request, response) => {
         response.setHeader('Content-Type', 'text/javascript').end(languageScript);

@@ -23,6 +23,19 @@ describe('the sandbox of the development server', () => {
     return response.text();
   };
 
+  it('answers as sandbox.json says at last, where a program saves it twice', async () => {
+    const file = join(product.forms, 'sandbox.json');
+    const text = await readFile(file, 'utf8');
+    for (const words of ['A first try', 'A second try']) {
+      await writeFile(file, text.replace('This link is not valid', words));
+      // The time in which a formatter writes after an editor.
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    await expect.poll(refusal).toContain('A second try');
+    await writeFile(file, text);
+    await expect.poll(refusal).toContain('This link is not valid');
+  });
+
   it('answers as sandbox.json says now, and as before while it says nothing that can be read', async () => {
     const file = join(product.forms, 'sandbox.json');
     const text = await readFile(file, 'utf8');
