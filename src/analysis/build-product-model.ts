@@ -4,6 +4,7 @@ import {
   compileSchema,
   dataConditionsOf,
   type FormSource,
+  type MessageSource,
   normalizeSteps,
   type ProductSource,
   planForm,
@@ -80,7 +81,7 @@ function buildScreenModel(
     ...step,
     title: withoutValues(step.title, app.language),
     form: form && {
-      ...buildFormModel(form, app.messages, choices),
+      ...buildFormModel(form, app, choices),
       ...stepSamples(normalizeSteps(source), form, sample),
     },
   }));
@@ -107,10 +108,10 @@ function stepSamples(
  */
 export function buildFormModel(
   source: FormSource,
-  messages: Record<string, string> = {},
+  app?: MessageSource,
   calledChoices?: CalledChoices,
 ): FormModel {
-  const plan = planForm(source, messages);
+  const plan = planForm(source, app);
   const schema = validatedSchema(source.schema);
   const model: FormModel = {
     source: { ...source, schema },

@@ -10,6 +10,7 @@ export { answerPointer, calculatedQuestionsOf } from './3-analyze/calculated-que
 export { compiledSchemaOf, dataConditionsOf } from './3-analyze/condition-table.ts';
 export { sortFields } from './3-analyze/order-questions.ts';
 export { type FormPlan, planForm } from './3-analyze/plan-form.ts';
+export type { MessageSource } from './3-analyze/rule-messages.ts';
 export { textUnitsOf } from './3-analyze/translations/text-units.ts';
 export { type LanguageFile, languageFilesOf } from './3-analyze/translations/translations.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';

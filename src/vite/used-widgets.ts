@@ -20,7 +20,7 @@ export function usedWidgets({ workspace, file }: UsedWidgetsOptions): Plugin {
       if (!id.endsWith(file)) return undefined;
       if (!code.includes(pattern)) throw new Error(`${file} has no pattern ${pattern}.`);
       const { product } = await workspace.current();
-      const names = new Set(formsOf(product).flatMap((form) => planForm(form, {}).widgets));
+      const names = new Set(formsOf(product).flatMap((form) => planForm(form).widgets));
       const files = [...names].sort().map((name) => `./${name}.tsx`);
       return { code: code.replace(pattern, JSON.stringify(files)), map: null };
     },

@@ -26,4 +26,4 @@ const messages = Object.fromEntries(
 
 /** The model of a form whose files hold this. */
 export const formModel = (schema: JsonSchema, ui: UiFile = {}) =>
-  buildFormModel(formSource(schema, ui), messages);
+  buildFormModel(formSource(schema, ui), { messages, ownMessages: true });

@@ -53,4 +53,4 @@ export const hasSameQuestions = (old: Revision, now: Revision): boolean =>
   JSON.stringify(questionsIn(old)) === JSON.stringify(questionsIn(now));
 
 const questionsIn = (revision: Revision) =>
-  formsOf(productOf(revision)).map((form) => planForm(form, {}).questions);
+  formsOf(productOf(revision)).map((form) => planForm(form).questions);

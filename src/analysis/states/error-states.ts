@@ -43,7 +43,8 @@ function errorState(
   const violation = breakRule(form, rule, options);
   if (!question || !violation) return undefined;
   const { answers, error, pointer } = violation;
-  const limit = limitText(error.params.limit, question, options.language);
+  const { multipleOf, limit: written = multipleOf } = error.params;
+  const limit = limitText(written, question, options.language);
   const words = { ...error.params, limit, label: question.label };
   const message = fill(messageOf(form, rule) ?? '', words);
   const state = plainState({

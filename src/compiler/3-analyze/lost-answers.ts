@@ -27,7 +27,7 @@ export interface LostAnswer {
  */
 export const questionsOfScreen = (source: ScreenSource): Question[] =>
   formsOfScreen(source).flatMap((form) =>
-    planForm(form, {}).questions.map(({ source: _, choices, ...question }) => ({
+    planForm(form).questions.map(({ source: _, choices, ...question }) => ({
       ...question,
       choices: choices?.map(({ disabled: _, ...choice }) => choice),
     })),

@@ -26,6 +26,7 @@ import { inlineReferences } from '../schema/inline-references.ts';
 import { calculatedQuestionsOf } from './calculated-questions.ts';
 import { drawnKeysOf, partsOfKeys } from './compile-keys.ts';
 import { ConditionTable, type PlannedCondition } from './condition-table.ts';
+import { type GeneralMessages, generalMessagesOf } from './general-messages.ts';
 import { layOutFields } from './lay-out-fields.ts';
 import { type Marks, marksOf, unmarked } from './marks.ts';
 import { listContent, planList } from './plan-list.ts';
@@ -33,6 +34,7 @@ import { type Messages, pick, planQuestion, questionContent } from './plan-quest
 import { planSource } from './plan-source.ts';
 import { type PlannedContent, planVariants } from './plan-variants.ts';
 import { type GroupsRequired, groupsRequiredBy, presenceOf } from './presence.ts';
+import type { MessageSource } from './rule-messages.ts';
 
 /** A compiled form before its validators are compiled. */
 export interface FormPlan
@@ -51,13 +53,14 @@ export interface FormPlan
  * Plans the questions of a form, their order, their conditions and their layout. The drawn schema holds structure
  * and titles alone; rules stay with the validator, conditions, choices and messages go to the questions.
  *
- * @param messages the product's messages by keyword, for rules that the form has none of its own for
+ * @param app without it, questions have the messages of the form alone
  */
-export function planForm(form: FormSource, messages: Messages): FormPlan {
+export function planForm(form: FormSource, app?: MessageSource): FormPlan {
   const table = new ConditionTable();
   const root = objectOf(form);
   const inherited = {
-    messages: { ...messages, ...form.ui['ui:messages'] },
+    messages: { ...app?.messages, ...form.ui['ui:messages'] },
+    general: app ? generalMessagesOf(app, form) : new Map(),
     marks: unmarked,
     groupsRequired: always,
   };
@@ -97,6 +100,8 @@ function widgetsOf(questions: Question[]): string[] {
 /** What fields take over from the fields around them. */
 interface Inherited {
   messages: Messages;
+  /** Messages for the rules that those have none for. */
+  general: GeneralMessages;
   marks: Marks;
   groupsRequired: GroupsRequired;
 }
@@ -179,7 +184,11 @@ function planField(
   if (!field) return undefined;
   const presence = presenceOf(field, asking, table, inherited.groupsRequired);
   const ui = field.ui ?? {};
-  const messages = { ...inherited.messages, ...ui['ui:messages'] };
+  const messages = {
+    ...inherited.general.get(field.at),
+    ...inherited.messages,
+    ...ui['ui:messages'],
+  };
   if (field.inside && field.kind === 'group') {
     const content = planVariants(places, ({ schema }) => groupContent(schema, ui), table) ?? {};
     const { inside } = field;
@@ -195,7 +204,7 @@ function planField(
   if (field.kind === 'list') {
     const content = planVariants(inlined, (version) => listContent(version, ui), table);
     if (!content) return undefined;
-    const around = { messages: inherited.messages, marks, groupsRequired: always };
+    const around = { ...inherited, marks, groupsRequired: always };
     const items = field.inside
       ? planItems(field.inside, content.label, {
           inherited: { ...around, messages: { ...around.messages, ...ui.items?.['ui:messages'] } },

@@ -124,7 +124,7 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
 }
 
 /** Returns how numbers are written that a widget shows; `undefined` for a plain number, which may be a year. */
-function numberFormatOf(
+export function numberFormatOf(
   widget: string | undefined,
   { currency }: Record<string, unknown>,
 ): NumberFormat | undefined {

@@ -1,16 +1,20 @@
 import { messageOfRule } from '../../core/form/broken-rule.ts';
 import { isObject } from '../../core/is-object.ts';
+import type { AppFile } from '../../definition/files/app.ts';
 import type { RuleKeyword } from '../../definition/files/messages.ts';
 import type { ScreenFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { choicesOf, otherAnswerOf } from '../model/choices.ts';
 import { type FieldSource, fieldsOf, objectOf } from '../model/form-fields.ts';
-import type { FormSource, ProductSource } from '../model/product.ts';
+import type { FormSource } from '../model/product.ts';
 import { versionsOf } from '../model/question-versions.ts';
 import { widgetOf } from '../model/widget.ts';
 
 type Messages = Record<string, string>;
+
+/** The parts of app.json that the messages of a form depend on. */
+export type MessageSource = Partial<Pick<AppFile, 'language' | 'messages' | 'ownMessages'>>;
 
 /** A field with its rules and messages, merged from all parts of the schema that define it. */
 export interface RuledField {
@@ -26,7 +30,7 @@ export interface RuledField {
 }
 
 /** A rule of a field, from all parts of the schema that have it. */
-interface FieldRules {
+export interface FieldRules {
   keyword: RuleKeyword;
   /** Pointer to the first one. */
   pointer: string;
@@ -35,7 +39,7 @@ interface FieldRules {
 }
 
 /** Returns the fields of a form with their rules and messages. */
-export function ruledFields({ app }: ProductSource, form: FormSource): RuledField[] {
+export function ruledFields({ app }: { app: MessageSource }, form: FormSource): RuledField[] {
   const root = objectOf(form);
   const places = new Map<string, FieldSource[]>();
   for (const field of fieldsOf(form))

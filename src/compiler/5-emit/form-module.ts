@@ -120,6 +120,4 @@ export const hasPlainValues = ({ questions }: Pick<FormPlan, 'questions'>): bool
 export const formPlan = ({ app }: Pick<ProductSource, 'app'>, form: FormSource): FormPlan =>
   planOf(app, form);
 
-const planOf = memoizeByPair(
-  ({ messages }: AppFile, form: FormSource): FormPlan => planForm(form, messages ?? {}),
-);
+const planOf = memoizeByPair((app: AppFile, form: FormSource): FormPlan => planForm(form, app));

@@ -15,6 +15,7 @@ export function limitText(
   if (typeof limit === 'string') return dateText(limit, language);
   if (typeof limit !== 'number') return limit;
   return numberText(limit, language, {
+    ...question?.numberFormat,
     mayBeYear: !question?.unit && !question?.numberFormat,
   });
 }

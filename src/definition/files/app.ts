@@ -173,8 +173,17 @@ export const AppFile = Type.Object(
       examples: [{ save: { method: 'POST', path: '/applications' } }],
       description: 'The calls to the provider, by the name that screens use.',
     }),
-    messages: MessagesJson(
-      'Messages for broken rules, used where ui.json has none of its own. {limit} is the number in the rule.',
+    messages: Type.Optional(
+      MessagesJson(
+        'Messages for broken rules, used where ui.json has none of its own, in place of the general ones. {limit} is the number in the rule.',
+      ),
+    ),
+    ownMessages: Type.Optional(
+      Type.Boolean({
+        description:
+          'Whether every message is one of the product: forms:check then asks for each that is missing, and no general one is used.',
+        default: false,
+      }),
     ),
     texts: Type.Optional(
       Type.Unsafe<Partial<Texts>>(

@@ -118,7 +118,7 @@ function messageOf(
   { form, texts, language }: { form: CompiledForm; texts: Texts; language: string | undefined },
 ): string {
   const message = (question && messageOfRule(question.messages, rule)) ?? texts.invalid;
-  const { limit: written } = error.params;
+  const { multipleOf, limit: written = multipleOf } = error.params;
   const limit = form.limitText?.(written, question, language) ?? written;
   const words = form.pickPlurals?.(message, error.params, language) ?? message;
   return fill(words, { ...error.params, limit, label: question?.label });

@@ -14,7 +14,7 @@ const opens = (condition: JsonSchema, ...names: string[]): JsonSchema => ({
   if: condition,
   then: { properties: Object.fromEntries(names.map((name) => [name, text])) },
 });
-const plan = (schema: JsonSchema, ui: UiFile = {}) => planForm(formSource(schema, ui), {});
+const plan = (schema: JsonSchema, ui: UiFile = {}) => planForm(formSource(schema, ui));
 const order = (...form: Parameters<typeof plan>) =>
   plan(...form).questions.map(({ pointer }) => pointer.slice(1));
 

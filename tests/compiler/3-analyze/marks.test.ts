@@ -10,7 +10,7 @@ const kind = { required: ['kind'], properties: { kind: { const: 'x' } } };
 
 /** Returns the pointers of the questions with a mark. */
 const marked = (mark: 'secret' | 'readOnly', schema: JsonSchema, ui?: UiFile) =>
-  planForm(formSource({ type: 'object', ...schema }, ui), {})
+  planForm(formSource({ type: 'object', ...schema }, ui))
     .questions.filter((question) => question[mark])
     .map(({ pointer }) => pointer);
 

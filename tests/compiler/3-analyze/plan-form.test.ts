@@ -7,7 +7,7 @@ import { formSource } from '../form-source.ts';
 
 const text: JsonSchema = { type: 'string' };
 const has = (name: string): JsonSchema => ({ required: [name] });
-const plan = (schema: JsonSchema, ui?: UiFile) => planForm(formSource(schema, ui), {});
+const plan = (schema: JsonSchema, ui?: UiFile) => planForm(formSource(schema, ui));
 const pointers = (...form: Parameters<typeof plan>) =>
   plan(...form).questions.map(({ pointer }) => pointer);
 

@@ -12,7 +12,7 @@ const is = (animal: string): JsonSchema => ({
 const animal: JsonSchema = { type: 'string', title: 'Animal', enum: ['Cat', 'Fish'] };
 const food = (schema: JsonSchema): JsonSchema => ({ properties: { food: schema } });
 const plan = (schema: JsonSchema, ui?: UiFile) =>
-  planForm(formSource({ type: 'object', ...schema }, ui), {});
+  planForm(formSource({ type: 'object', ...schema }, ui));
 
 /** Returns the plan of the question "food". */
 function planned(schema: JsonSchema, ui?: UiFile) {

@@ -20,10 +20,15 @@ const { compile } = createCompiler('forms');
 
 const fitting = { ...plainSamples, ...composedSamples, ...conditionalSamples };
 
+/** Messages for the rules that have no general one. */
+const wordsOfTheProduct = Object.fromEntries(
+  ['pattern', 'const', 'not', 'anyOf', 'contains'].map((keyword) => [keyword, 'Please check this']),
+);
+
 /** Returns the rules that refuse a form as that of a screen. */
 function rulesAgainst(schema: JsonSchema, ui: object = {}): string[] {
   const change = {
-    'app.json': { messages: null },
+    'app.json': { messages: wordsOfTheProduct },
     'home/screen.json': { submit: { send: null } },
     'home/schema.json': JSON.stringify(schema),
     'home/ui.json': JSON.stringify(ui),

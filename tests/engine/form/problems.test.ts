@@ -1,5 +1,6 @@
 // Proves that each broken rule is reported at its own field, in the order of the form, in the nearest words.
 import { describe, expect, it, test } from 'vitest';
+import { generalMessagesIn } from '../../../src/definition/general-messages/index.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { findProblems } from '../../../src/engine/form/problems.ts';
 import { compileForm } from '../compile-form.ts';
@@ -68,7 +69,7 @@ describe('problems', () => {
 
   it('fall back on a general text where nobody wrote a message', () => {
     expect(problems({ ...whole, email: 'b', again: 'b' })).toEqual([
-      ['/email', 'format', defaultTexts.invalid],
+      ['/email', 'format', generalMessagesIn('en')['format.email']],
     ]);
   });
 

@@ -143,7 +143,8 @@ function formNodes(product: ProductSource, source: FormSource | undefined, on: s
   if (!source) return { attributes: [], fields: [], asked: [] };
   const found = knownForms.get(source);
   if (found?.on === on) return found.nodes;
-  const plan = planForm(source, product.app.messages ?? {});
+  // General messages follow from the rules, which are compared themselves.
+  const plan = planForm(source, { messages: product.app.messages, ownMessages: true });
   const places = schemaPlaces({ ...source, schema: validatedSchema(source.schema) });
   const nodes = {
     attributes: [

@@ -47,7 +47,7 @@ function reasonAgainst(source: ScreenSource, { field }: QuestionRequest): string
 }
 
 const questionsOf = (source: ScreenSource) =>
-  normalizeSteps(source).flatMap(({ form }) => (form ? planForm(form, {}).questions : []));
+  normalizeSteps(source).flatMap(({ form }) => (form ? planForm(form).questions : []));
 
 function withoutRefusal({ file, pointer, request }: QuestionRequest): Finding[] {
   const refuses = namedOutcomes(request.outcomes).some(({ outcome }) => outcome.say !== undefined);

@@ -109,7 +109,7 @@ function answerProblem(
   input: string,
   answer: string,
 ): string | undefined {
-  const questions = formsOfScreen(screen).flatMap((form) => planForm(form, {}).questions);
+  const questions = formsOfScreen(screen).flatMap((form) => planForm(form).questions);
   const questionAt = (pointer: string) => questions.find((one) => one.pointer === pointer);
   const later = askedLater(screen, field.form, answer, `"${input}"`);
   if (later !== undefined) return later;

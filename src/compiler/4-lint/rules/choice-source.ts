@@ -98,7 +98,7 @@ function answerProblem(offer: Offer): string | undefined {
   if (leadsTo(field, asking)) return `"${field.name}" would offer its own answer.`;
   const later = askedLater(screen, field.form, asking.at, `"${from}"`);
   if (later !== undefined) return later;
-  const plan = planForm(asking.form, {}).questions.find(({ pointer }) => pointer === asking.at);
+  const plan = planForm(asking.form).questions.find(({ pointer }) => pointer === asking.at);
   if (plan?.secret) return `"${from}" is a secret, which no question can offer.`;
   return typeProblem(offer) ?? startProblem(field);
 }

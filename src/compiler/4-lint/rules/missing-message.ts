@@ -1,4 +1,5 @@
 import { formatNames } from '../../../definition/formats.ts';
+import { generalMessage } from '../../3-analyze/general-messages.ts';
 import { canBreak, messageFor, ruledFields } from '../../3-analyze/rule-messages.ts';
 import { hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { formsOf, screenOf } from '../../model/product.ts';
@@ -8,13 +9,14 @@ import { isMisplaced } from './misplaced-rule.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every rule that visitors can break has a message of the product.',
+  description:
+    'Every rule that visitors can break has a message: a general one, or one of the product.',
   checkUnit: (product) => {
     const { app, appPath } = product;
     const concernsMessages = (error: ShapeError) =>
       error.expectsObject || /\/(ui:)?messages(\/|$)/.test(error.pointer);
     const filesWithErrors = product.shapeErrors.filter(concernsMessages).map(({ file }) => file);
-    if (app.messages === undefined || filesWithErrors.includes(appPath)) return [];
+    if (filesWithErrors.includes(appPath)) return [];
     const forms = formsOf(product).filter(({ uiPath }) => !filesWithErrors.includes(uiPath));
     return forms.flatMap((form) => {
       const screen = screenOf(product, form)?.screen;
@@ -43,6 +45,7 @@ export const rule: Rule = {
             )
             .filter(([path]) => canBreak(ruled, path, screen))
             .filter(([path]) => messageFor(ruled, path) === undefined)
+            .filter(([path]) => generalMessage(app, ruled, path) === undefined)
             .map(([path, { pointer, keyword }]) => ({
               file: form.schemaPath,
               pointer,

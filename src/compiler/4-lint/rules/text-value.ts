@@ -45,7 +45,7 @@ function problemOnPage(
     isInside(source.to, '/answers') &&
     entrancesOf(product, source.step.screen)
       .flatMap((entrance) => normalizeSteps(entrance.source))
-      .some(({ form }) => questionAt(form && planForm(form, {}), pointer)?.secret);
+      .some(({ form }) => questionAt(form && planForm(form), pointer)?.secret);
   if (isSecret) return secretMessage(placeholderOf(source.to));
   return source.value.default === undefined
     ? wordsMissing(source.to, 'the page can be opened without it')
@@ -99,7 +99,7 @@ const secretMessage = (written: string) => `${written} is a secret, which no tex
 function answerProblem({ to, step }: TextPointer): { message?: string; missing?: string } {
   const pointer = toQuestionPointer(to.slice('/answers'.length));
   const steps = normalizeSteps(step.screen);
-  const plans = steps.map(({ form }) => form && planForm(form, {}));
+  const plans = steps.map(({ form }) => form && planForm(form));
   const position = plans.findIndex((plan) => questionAt(plan, pointer) !== undefined);
   const plan = plans[position];
   const question = questionAt(plan, pointer);

@@ -28,7 +28,7 @@ function findEmptyGroup({ kind, inside, form, name, pointer }: FieldSource): Fin
 
 /** Finds required questions that visitors can't answer, and that nothing else answers. */
 function findReadOnly(form: FormSource, fields: FieldSource[]): Finding[] {
-  const stuck = planForm(form, {}).questions.filter(
+  const stuck = planForm(form).questions.filter(
     (question) =>
       question.readOnly &&
       question.requiredWhen &&

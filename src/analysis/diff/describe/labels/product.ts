@@ -37,6 +37,11 @@ export const productLabels: Labels = {
   favicon: picture('the icon of the browser tab'),
   footer: { noun: 'the footer of every screen', format: formatValue },
   notice: { noun: 'the notice of every screen', format: formatNotice },
+  ownMessages: either(
+    'the product',
+    'without general messages',
+    'with general messages where it has none of its own',
+  ),
   'theme.light': 'the colours on light pages',
   'theme.dark': 'the colours on dark pages',
   'theme.radius': { noun: 'the roundness of corners in pixels', absent: '8' },
