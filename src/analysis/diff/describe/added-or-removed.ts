@@ -5,7 +5,9 @@ import { describeCalculation } from './calculation.ts';
 import { describeAlternatives } from './condition.ts';
 import { joinList, quoteLabel } from './format-value.ts';
 import { widgetName } from './labels/fields.ts';
+import { formatRules, ruleLabel } from './labels/rules.ts';
 import { describePointer } from './mapping.ts';
+import { describeNewOption } from './option.ts';
 
 /** Describes an added node with its most important attributes. */
 export function describeAdded(node: Node, after: Node | undefined, questions: Question[]): string {
@@ -51,13 +53,33 @@ const details: Record<string, (value: unknown, questions: Question[]) => string>
   path: String,
 };
 
+/** Describes a rule of a new question: "minimum 18". Its widget says the type; it is said above whether it is required. */
+function describeRule(name: string, value: unknown, questions: Question[]): string[] {
+  const [, isOfItems, path = ''] = /^(items\.)?(.*)$/.exec(name) ?? [];
+  if (path === 'type' || path === 'required' || !ruleLabel(path)) return [];
+  return [`${isOfItems ? 'each item: ' : ''}${formatRules({ [path]: value }, questions)}`];
+}
+
+/** Describes the rules and options of a new question. */
+function rulesIn(node: Node, questions: Question[]): string[] {
+  const [widget] = valuesOf(node, 'widget');
+  return node.attributes.flatMap(({ name, value }) => {
+    const option = name.startsWith('option.') && describeNewOption(widget, name.slice(7), value);
+    return option ? [option] : describeRule(name, value, questions);
+  });
+}
+
 function detailsOf(node: Node, questions: Question[]): string[] {
-  const inside = questionsIn(node).map(nameOf);
+  const inside = questionsIn(node).map((question) => {
+    const rules = rulesIn(question, questions);
+    return `${nameOf(question)}${rules.length > 0 ? ` (${rules.join(', ')})` : ''}`;
+  });
   const found = Object.entries(details).flatMap(([name, describe]) =>
     valuesOf(node, name).map((value) => describe(value, questions)),
   );
   if (node.kind === 'elsewhere') {
     found.push(...node.attributes.map(({ name, value }) => `${name} ${JSON.stringify(value)}`));
   }
+  if (node.kind === 'question' || node.kind === 'list') found.push(...rulesIn(node, questions));
   return [...found, ...(inside.length > 0 ? [`asks ${joinList(inside)}`] : [])];
 }

@@ -56,6 +56,17 @@ export function describeOption(
   }
 }
 
+/** Describes an option of a new question: "unit "kg""; `undefined` for one whose label is a sentence, and for its width. */
+export function describeNewOption(
+  widget: unknown,
+  option: string,
+  value: unknown,
+): string | undefined {
+  const label = (getOwn(optionsOf(String(widget)), option) ?? getOwn(everyOption, option))?.label;
+  if (label === undefined || label.includes('{it}') || option === 'width') return undefined;
+  return `${label} ${formatValue(value)}`;
+}
+
 /** Describes a change by the label of its key: "the unit of 'Weight' is now "kg" (was none)". */
 function describeLabelled(
   entry: UiKeyEntry | undefined,

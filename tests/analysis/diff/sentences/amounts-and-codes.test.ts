@@ -60,7 +60,7 @@ expectSentences(quote, {
     [
       contact,
       { '/properties/tax': { type: 'string', title: 'Tax number', format: 'vat' } },
-      "Where shall we send it?: new question 'Tax number' after 'Number of your member card' (a field for a code)",
+      "Where shall we send it?: new question 'Tax number' after 'Number of your member card' (a field for a code, format a VAT number)",
     ],
     [
       contactUi,

@@ -57,8 +57,21 @@ expectSentences(shipped, {
     ],
     [
       company,
+      {
+        '/properties/sites': {
+          type: 'array',
+          title: 'Sites',
+          maxItems: 3,
+          uniqueItems: true,
+          items: { type: 'string', title: 'Site', maxLength: 80, pattern: '^https' },
+        },
+      },
+      `Company Info: new list 'Sites' after 'Postal Code' (maximum number of items 3, uniqueness of items, asks 'Site' (maximum length 80, pattern "^https")); the save call sends it as "sites[]"`,
+    ],
+    [
+      company,
       { '/properties/founded': { type: 'integer', title: 'Founded in', minimum: 1900 } },
-      "Company Info: new question 'Founded in' after 'Postal Code' (a field for a number); the save call sends it as \"founded\"",
+      "Company Info: new question 'Founded in' after 'Postal Code' (a field for a number, minimum 1900); the save call sends it as \"founded\"",
     ],
     [
       company,

@@ -76,7 +76,11 @@ export function formatRules(schema: unknown, questions: Question[]): string {
     ? formatValue(schema)
     : joinList(
         rules.map(([keyword, value]) =>
-          [nameOfRule(keyword) ?? keyword, formatRule(keyword, value, questions)].join(' '),
+          [
+            nameOfRule(keyword) ?? keyword,
+            // "uniqueItems": true has no other value.
+            ...(value === true ? [] : [formatRule(keyword, value, questions)]),
+          ].join(' '),
         ),
       );
 }
