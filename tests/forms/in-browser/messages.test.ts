@@ -1,4 +1,4 @@
-// Proves that a message is drawn beside its field, and read with it, for each rule of each widget.
+// Proves that a message is drawn beside its field, and read with it, at each widget and for each rule.
 import { describe, inject, it } from 'vitest';
 import { questionAt } from '../../../src/analysis/form/answer-location.ts';
 import type { ScreenModel } from '../../../src/analysis/product-model.ts';

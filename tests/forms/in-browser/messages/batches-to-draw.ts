@@ -13,8 +13,9 @@ interface FormBatch {
 }
 
 /**
- * Returns the fewest batches that draw a message for each rule of each widget somewhere; where the run proves everything,
- * beside each field of each form too. Which message a rule has at a field needs no page (tests/forms/messages.test.ts).
+ * Returns the fewest batches that draw a message beside each widget and one for each rule somewhere: a rule decides the words
+ * of a message alone, and a widget where they are. Where the run proves everything, each rule of each widget is drawn, and
+ * beside each field of each form. Which message a rule has at a field needs no page (tests/forms/messages.test.ts).
  */
 export function batchesToDraw(forms: { product: Proven; form: ProvenForm }[]): FormBatch[] {
   const all = forms.flatMap(({ product, form }) =>
@@ -22,11 +23,17 @@ export function batchesToDraw(forms: { product: Proven; form: ProvenForm }[]): F
   );
   return provesAll
     ? coverFeatures(all, (each) => [...rulesOfWidgets(each), ...fieldsOf(each)])
-    : sampleOf(all, rulesOfWidgets);
+    : sampleOf(all, widgetsAndRules);
 }
 
-const rulesOfWidgets = ({ form, batch }: FormBatch): string[] =>
-  batch.rules.map(({ pointer, path }) => `${questionAt(form.written, pointer)?.widget} ${path}`);
+const widgetOf = ({ form }: FormBatch, pointer: string): string | undefined =>
+  questionAt(form.written, pointer)?.widget;
+
+const rulesOfWidgets = (each: FormBatch): string[] =>
+  each.batch.rules.map(({ pointer, path }) => `${widgetOf(each, pointer)} ${path}`);
+
+const widgetsAndRules = (each: FormBatch): string[] =>
+  each.batch.rules.flatMap(({ pointer, path }) => [`at ${widgetOf(each, pointer)}`, path]);
 
 const fieldsOf = ({ product, form, batch }: FormBatch): string[] =>
   batch.rules.map(({ pointer }) => `${product.written.name} ${form.name} ${pointer}`);
