@@ -1,6 +1,7 @@
 // Proves that every rule that a visitor can break has its own message.
 import { describe, expect, it } from 'vitest';
 import { type FieldRule, fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
+import { ruleMessage } from '../../src/analysis/form/rule-message.ts';
 import {
   canBreak,
   ruledFields,
@@ -8,8 +9,6 @@ import {
 } from '../../src/compiler/3-analyze/rule-messages.ts';
 import { messageOfRule } from '../../src/core/form/broken-rule.ts';
 import type { Answers } from '../../src/core/form/coerce-answers.ts';
-import { limitText } from '../../src/core/text/limit-text.ts';
-import { fill } from '../../src/definition/texts.ts';
 import { visibleForm } from '../../src/engine/headless.ts';
 import { expectNone } from './expect-none.ts';
 import { type Proven, type ProvenForm, proven } from './form/proven-forms.ts';
@@ -99,9 +98,8 @@ function saysWords(
   expect(problems.find(({ pointer }) => pointer === place)?.rule, 'the broken rule').toBe(path);
   const message = messageOfRule(question.messages, path);
   expect(message, 'a message of ui.json or app.json').toBeDefined();
-  const limit = limitText(error.params.limit, question, undefined);
-  const words = { ...error.params, limit, label: question.label };
-  expect(messages[place], 'the message').toBe(fill(message ?? '', words));
+  const expected = ruleMessage(message ?? '', error, question, undefined);
+  expect(messages[place], 'the message').toBe(expected);
 }
 
 const nameOf = ({ pointer, path }: FieldRule) => `${pointer} ${path}`;

@@ -2,11 +2,10 @@ import type { RuleError } from '../../compiled/validate.ts';
 import { messageOfRule } from '../../core/form/broken-rule.ts';
 import { everyChoiceOf } from '../../core/form/variants.ts';
 import { getAt, parentPointer, removeAt, setAt } from '../../core/pointer.ts';
-import { limitText } from '../../core/text/limit-text.ts';
-import { fill } from '../../definition/texts.ts';
 import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { questionAt } from '../form/answer-location.ts';
 import { type FieldRule, fieldRulesOf } from '../form/field-rules.ts';
+import { ruleMessage } from '../form/rule-message.ts';
 import type { FormModel } from '../product-model.ts';
 import { breakRule } from '../sample/break-rule.ts';
 import type { SampleOptions } from '../sample/sample-answers.ts';
@@ -43,10 +42,7 @@ function errorState(
   const violation = breakRule(form, rule, options);
   if (!question || !violation) return undefined;
   const { answers, error, pointer } = violation;
-  const { multipleOf, limit: written = multipleOf } = error.params;
-  const limit = limitText(written, question, options.language);
-  const words = { ...error.params, limit, label: question.label };
-  const message = fill(messageOf(form, rule) ?? '', words);
+  const message = ruleMessage(messageOf(form, rule) ?? '', error, question, options.language);
   const state = plainState({
     path,
     kind: 'error',

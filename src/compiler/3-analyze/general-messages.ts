@@ -72,7 +72,8 @@ function namesOf(
       if (isList) return ['required.items'];
       if (entries.some(({ takesFiles }) => takesFiles)) return ['required.file'];
       if (isTicked) return ['required.tick'];
-      return isChoice ? [type === 'array' ? 'required.choices' : 'required.choice'] : ['required'];
+      if (isChoice) return [type === 'array' ? 'required.choices' : 'required.choice'];
+      return [`required.${format}`, 'required'];
     }
     case 'const':
       return isTicked ? ['const.tick'] : [];

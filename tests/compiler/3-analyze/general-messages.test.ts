@@ -54,6 +54,7 @@ const share: JsonSchema = { type: 'integer', minimum: 50, maximum: 10_000 };
 describe('without a message of the product, a visitor reads', () => {
   it.each<[string, JsonSchema, unknown]>([
     ['Enter an answer', text, undefined],
+    ['Enter a date', { ...text, format: 'date' }, undefined],
     ['Choose an option', choices, undefined],
     ['Choose at least one option', { type: 'array', items: choices }, undefined],
     ['Tick this box to continue', { type: 'boolean', const: true }, undefined],
