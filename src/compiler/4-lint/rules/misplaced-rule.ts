@@ -55,9 +55,10 @@ const objectPlaces = (form: FormSource): TypedPlace[] =>
   objectsOf(form).flatMap(({ at, parts }) => {
     const subject = at === '' ? 'the form' : at.endsWith('/-') ? 'an item' : `"${lastKey(at)}"`;
     return parts.map(({ schema, placeOf }) => {
-      // The rule unsupported-schema reports a form of another type.
-      const own = at === '' ? [] : typesOfSchema(schema);
-      return { subject, types: own.length > 0 ? own : ['object'], schema, placeOf };
+      const own = typesOfSchema(schema);
+      // The rule unsupported-schema reports a form of another type, whose keywords are no second mistake.
+      const types = at === '' ? ['object', ...own] : own;
+      return { subject, types: types.length > 0 ? types : ['object'], schema, placeOf };
     });
   });
 
