@@ -54,11 +54,11 @@ export function openWorkspace(folder: string): Workspace {
       return result;
     },
     isStale: async (file) => {
-      const { texts } = (await current()).sources;
-      const text = await readText(file).catch(() => undefined);
-      return (
-        text !== undefined && file.endsWith('.json') && text !== texts.get(sourcePath(root, file))
-      );
+      if (!file.endsWith('.json')) return false;
+      // What can't be read now is reported where it is read again.
+      const read = Promise.all([current(), readText(file)]).catch(() => undefined);
+      const [latest, text] = (await read) ?? [];
+      return text !== latest?.sources.texts.get(sourcePath(root, file));
     },
     onChange: (listener) => {
       listeners.push(listener);

@@ -45,3 +45,12 @@ export const switchKey = 'language-switch';
 
 /** What the keys of the drafts begin with that only lead from one language to another. */
 export const carriedPrefix = 'language-switch:';
+
+/** Returns what there is for a language, by its BCP 47 tag: "de-AT" has that of "de". */
+export function ofPrimaryLanguage<Part>(
+  byLanguage: Readonly<Record<string, Part>>,
+  tag: string | undefined,
+): Part | undefined {
+  const [primary = ''] = (tag ?? '').toLowerCase().split('-');
+  return Object.hasOwn(byLanguage, primary) ? byLanguage[primary] : undefined;
+}

@@ -23,8 +23,8 @@ interface FormsOptions {
   language?: string;
 }
 
-/** Milliseconds after a change of a file in which Vite's watcher (chokidar) reports no other one of it. */
-const watcherPause = 50;
+/** In milliseconds. Vite's watcher (chokidar) reports no change of a file within 50 ms of another one. */
+const untilNextLook = 100;
 
 /**
  * Compiles a forms folder into modules. An error in a definition stops a build; the development server shows it on the
@@ -69,7 +69,7 @@ export function forms({ workspace, providerHost, language }: FormsOptions): Plug
         // A formatter may write a file right after an editor.
         setTimeout(async () => {
           if (await workspace.isStale(file)) watcher.emit('change', file);
-        }, 2 * watcherPause);
+        }, untilNextLook);
       });
       // A build writes it beside the other scripts.
       middlewares.use(`/${languageScriptFile}`, (_request, response) => {

@@ -1,7 +1,6 @@
 // Proves that every rule that a visitor can break has its own message.
 import { describe, expect, it } from 'vitest';
 import { type FieldRule, fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
-import { ruleMessage } from '../../src/analysis/form/rule-message.ts';
 import {
   canBreak,
   ruledFields,
@@ -9,6 +8,9 @@ import {
 } from '../../src/compiler/3-analyze/rule-messages.ts';
 import { messageOfRule } from '../../src/core/form/broken-rule.ts';
 import type { Answers } from '../../src/core/form/coerce-answers.ts';
+import { limitText } from '../../src/core/text/limit-text.ts';
+import { pickPlurals } from '../../src/core/text/plural.ts';
+import { ruleMessage } from '../../src/core/text/rule-message.ts';
 import { visibleForm } from '../../src/engine/headless.ts';
 import { expectNone } from './expect-none.ts';
 import { type Proven, type ProvenForm, proven } from './form/proven-forms.ts';
@@ -98,7 +100,8 @@ function saysWords(
   expect(problems.find(({ pointer }) => pointer === place)?.rule, 'the broken rule').toBe(path);
   const message = messageOfRule(question.messages, path);
   expect(message, 'a message of ui.json or app.json').toBeDefined();
-  const expected = ruleMessage(message ?? '', error, question, undefined);
+  const parts = { limitText, pickPlurals };
+  const expected = ruleMessage(message ?? '', error, question, parts, undefined);
   expect(messages[place], 'the message').toBe(expected);
 }
 

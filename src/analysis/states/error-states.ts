@@ -2,10 +2,12 @@ import type { RuleError } from '../../compiled/validate.ts';
 import { messageOfRule } from '../../core/form/broken-rule.ts';
 import { everyChoiceOf } from '../../core/form/variants.ts';
 import { getAt, parentPointer, removeAt, setAt } from '../../core/pointer.ts';
+import { limitText } from '../../core/text/limit-text.ts';
+import { pickPlurals } from '../../core/text/plural.ts';
+import { ruleMessage } from '../../core/text/rule-message.ts';
 import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { questionAt } from '../form/answer-location.ts';
 import { type FieldRule, fieldRulesOf } from '../form/field-rules.ts';
-import { ruleMessage } from '../form/rule-message.ts';
 import type { FormModel } from '../product-model.ts';
 import { breakRule } from '../sample/break-rule.ts';
 import type { SampleOptions } from '../sample/sample-answers.ts';
@@ -42,7 +44,9 @@ function errorState(
   const violation = breakRule(form, rule, options);
   if (!question || !violation) return undefined;
   const { answers, error, pointer } = violation;
-  const message = ruleMessage(messageOf(form, rule) ?? '', error, question, options.language);
+  const written = messageOf(form, rule) ?? '';
+  const parts = { limitText, pickPlurals };
+  const message = ruleMessage(written, error, question, parts, options.language);
   const state = plainState({
     path,
     kind: 'error',

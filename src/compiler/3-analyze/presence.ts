@@ -51,6 +51,7 @@ const isAlways = (when: When) => when.some((way) => way.length === 0);
 function withAnswer({ fields, ui }: ObjectSource): JsonSchema {
   const given = fields.filter(({ name }) => !isCalculated(ui[name]));
   const byName = new Map(given.map((field) => [field.name, field]));
+  if (byName.size === 0) return { not: {} };
   return {
     anyOf: [...byName.values()].map(({ name, inside, kind }) => ({
       required: [name],

@@ -1,3 +1,4 @@
+import { ofPrimaryLanguage } from '../languages.ts';
 import { defaultTexts, type Texts } from '../texts.ts';
 import ar from './ar.json' with { type: 'json' };
 import de from './de.json' with { type: 'json' };
@@ -9,6 +10,5 @@ export const translated: Record<string, Partial<Texts>> = { ar, de, es, fr };
 
 /** Returns the texts of the engine in a language, by its BCP 47 tag: "de" and "de-AT" are German. English where there is none. */
 export function engineTexts(language: string | undefined): Texts {
-  const [primary = ''] = (language ?? '').toLowerCase().split('-');
-  return { ...defaultTexts, ...(Object.hasOwn(translated, primary) && translated[primary]) };
+  return { ...defaultTexts, ...ofPrimaryLanguage(translated, language) };
 }

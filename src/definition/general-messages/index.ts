@@ -1,3 +1,4 @@
+import { ofPrimaryLanguage } from '../languages.ts';
 import ar from './ar.json' with { type: 'json' };
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
@@ -17,9 +18,5 @@ export const generalMessagesByLanguage: Record<string, Record<string, string>> =
 };
 
 /** Returns the general messages in a language, by its BCP 47 tag; the English ones where there are none. */
-export function generalMessagesIn(language: string | undefined): Record<string, string> {
-  const [primary = ''] = (language ?? '').toLowerCase().split('-');
-  return Object.hasOwn(generalMessagesByLanguage, primary)
-    ? (generalMessagesByLanguage[primary] ?? en)
-    : en;
-}
+export const generalMessagesIn = (language: string | undefined): Record<string, string> =>
+  ofPrimaryLanguage(generalMessagesByLanguage, language) ?? en;

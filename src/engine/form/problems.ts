@@ -4,7 +4,8 @@ import type { RuleError } from '../../compiled/validate.ts';
 import { evaluateConditions } from '../../core/form/asked-questions.ts';
 import { brokenRule, messageOfRule } from '../../core/form/broken-rule.ts';
 import { getAt, parentPointer, toQuestionPointer } from '../../core/pointer.ts';
-import { fill, type Texts } from '../../definition/texts.ts';
+import { ruleMessage } from '../../core/text/rule-message.ts';
+import type { Texts } from '../../definition/texts.ts';
 import type { TextFiller } from '../text/text-filler.ts';
 import type { Answers, DataSources } from './answers.ts';
 
@@ -118,10 +119,7 @@ function messageOf(
   { form, texts, language }: { form: CompiledForm; texts: Texts; language: string | undefined },
 ): string {
   const message = (question && messageOfRule(question.messages, rule)) ?? texts.invalid;
-  const { multipleOf, limit: written = multipleOf } = error.params;
-  const limit = form.limitText?.(written, question, language) ?? written;
-  const words = form.pickPlurals?.(message, error.params, language) ?? message;
-  return fill(words, { ...error.params, limit, label: question?.label });
+  return ruleMessage(message, error, question, form, language);
 }
 
 /** The broken rules of a form, found when they are first read: hardly any key press in a new form needs them. */

@@ -115,6 +115,16 @@ describe('a group', () => {
     expect(isRequired({ x: 1, g: { n: 1, b: 'y' } })).toBe(true);
   });
 
+  it('in which everything is calculated is never required by itself', () => {
+    const g = { type: 'object', required: ['n'], properties: { n: { type: 'number' } } };
+    const calculated = { sum: ['/answers/x'] };
+    const whole = compileForm(
+      { type: 'object', properties: { x: { type: 'number' }, g } },
+      { g: { n: { 'ui:options': { calculated } } } },
+    );
+    expect(evaluateConditions(whole, { g: { n: 1 } }, nowhere).isRequired('/g/n')).toBe(false);
+  });
+
   it('in an item of a list is missed in each of them', () => {
     const owner = { name: 'A', phone: '1' };
     expect(missing({ owner, pets: [{}, { name: 'Rex' }] })).toEqual([

@@ -49,12 +49,14 @@ export function describeOption(
           : `${it} is now judged together with the other answers`,
       ];
     default: {
-      // An option that is gone may be one of the widget before.
-      const entry = getOwn(optionsOf(String(widget)), option) ?? getOwn(everyOption, option);
-      return describeLabelled(entry, it, oldValue, newValue, pointer);
+      return describeLabelled(entryOf(widget, option), it, oldValue, newValue, pointer);
     }
   }
 }
+
+/** Returns the entry of an option; one that is gone may be of the widget before. */
+const entryOf = (widget: unknown, option: string): UiKeyEntry | undefined =>
+  getOwn(optionsOf(String(widget)), option) ?? getOwn(everyOption, option);
 
 /** Describes an option of a new question: "unit "kg""; `undefined` for one whose label is a sentence, and for its width. */
 export function describeNewOption(
@@ -62,7 +64,7 @@ export function describeNewOption(
   option: string,
   value: unknown,
 ): string | undefined {
-  const label = (getOwn(optionsOf(String(widget)), option) ?? getOwn(everyOption, option))?.label;
+  const label = entryOf(widget, option)?.label;
   if (label === undefined || label.includes('{it}') || option === 'width') return undefined;
   return `${label} ${formatValue(value)}`;
 }

@@ -38,7 +38,7 @@ function findReadOnly(form: FormSource, fields: FieldSource[]): Finding[] {
   return stuck.flatMap(({ pointer: at }) => {
     const field = fields.find((one) => one.at === at);
     if (!field) return [];
-    const message = `"${field.name}" is required and read-only, and nothing answers it: nobody could go on. Add a "default", a "prefill" in screen.json, or remove it from "required".`;
+    const message = `"${field.name}" is required and read-only, and nothing answers it, so that it is always missing in what is sent. Add a "default", a "prefill" in screen.json, or remove it from "required".`;
     return [{ file: form.schemaPath, pointer: field.pointer, key: true, message }];
   });
 }
