@@ -67,25 +67,35 @@ function buildScreenModel(
     kind: screen.kind,
     route: screen.route,
     title: withoutValues(screen.title, app.language),
+    heading: headingOf(screen),
     texts: textsOf(app, screen.texts),
     steps: [],
     actions: [],
   };
   if (screen.kind === 'page') {
     const links = (screen.body ?? []).flat().filter((run) => typeof run !== 'string');
-    return { ...base, heading: screen.heading, actions: [...links, ...(screen.actions ?? [])] };
+    return { ...base, actions: [...links, ...(screen.actions ?? [])] };
   }
   const { load, prefill, submit, draft } = screen;
   const intro = screen.kind === 'form' ? screen.intro : undefined;
   const steps = normalizeSteps(source).map(({ kind: _, form, ...step }) => ({
     ...step,
     title: withoutValues(step.title, app.language),
+    heading: hasValues(step.title) ? step.title : undefined,
     form: form && {
       ...buildFormModel(form, app, choices),
       ...stepSamples(normalizeSteps(source), form, sample),
     },
   }));
   return { ...base, intro, load, prefill, submit, draft, steps };
+}
+
+const hasValues = (text: string): boolean => withoutValues(text) !== text;
+
+/** Returns the heading of a screen where it is not the title, or has values. */
+function headingOf(screen: ScreenSource['screen']): string | undefined {
+  if (screen.kind === 'page' && screen.heading !== undefined) return screen.heading;
+  return hasValues(screen.title) ? screen.title : undefined;
 }
 
 type StepSample = (steps: Step[], document: object) => Record<string, unknown>;

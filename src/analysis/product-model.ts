@@ -36,6 +36,8 @@ export interface StepModel {
   /** Empty for the only form of a form screen. */
   id: string;
   title: string;
+  /** The title as it is written, with the places of its values, where it has any. */
+  heading?: string | undefined;
   intro?: RichText;
   /** Condition on the earlier answers and on other data; the step is skipped where it fails. */
   when?: DataCondition;
@@ -52,8 +54,8 @@ export interface ScreenModel {
   kind: CompiledScreen['kind'];
   route: string;
   title: string;
-  /** Of a page, where it differs from the title. */
-  heading?: string;
+  /** As it is written, with the places of its values; absent where it is the title. */
+  heading?: string | undefined;
   intro?: RichText;
   texts: Texts;
   load?: LoadFile;

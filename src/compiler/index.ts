@@ -40,6 +40,7 @@ export { type ExampleSource, examplesOf } from './model/examples.ts';
 export { isExamples, translationTag } from './model/file-layout.ts';
 export {
   type FieldSource,
+  fieldsOf,
   type ObjectSource,
   objectOf,
   objectsOf,

@@ -48,6 +48,29 @@ describe('stale examples', () => {
     ]);
   });
 
+  it('are judged with what is calculated, also beside errors that they do not depend on', () => {
+    const change = {
+      'app.json': { languages: ['de'] },
+      'home/schema.json': {
+        properties: { half: { type: 'number', title: 'Half of it', minimum: 20 } },
+      },
+      'home/ui.json': {
+        half: {
+          'ui:options': { calculated: { quotient: ['/answers/age', 2] } },
+          'ui:messages': { minimum: 'Half of {limit}' },
+        },
+      },
+    };
+    const young = { name: 'Young', change: { age: 20 } };
+    expect(found({ refused: [{ ...young, messages: { half: 'Half of 20' } }] }, change)).toEqual(
+      [],
+    );
+    const old = { ...young, change: { age: 50 }, messages: { half: 'Half of 20' } };
+    expect(found({ refused: [old] }, change)).toEqual([
+      ['/refused/0/messages/half', 'Visitors read no message beside "half" here.'],
+    ]);
+  });
+
   it('expect a message at another field', () => {
     expect(found({ refused: [{ ...child, messages: { email: 'At least 18' } }] })).toEqual([
       ['/refused/0/messages/email', 'Visitors read no message beside "email" here.'],
@@ -58,8 +81,8 @@ describe('stale examples', () => {
     ]);
   });
 
-  it('are not looked for while the definitions have errors', () => {
-    const change = { 'done/screen.json': { heading: 1 } };
+  it('are not looked for while their screen has errors', () => {
+    const change = { 'home/screen.json': { intro: 1 } };
     expect(found({ refused: [{ ...child, messages: { age: 'No' } }] }, change)).toEqual([]);
   });
 });

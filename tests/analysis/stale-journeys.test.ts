@@ -64,6 +64,20 @@ describe('stale journeys', () => {
     ]);
   });
 
+  it.each([{}, { load: { call: 'load', params: { list: { value: '1' } } } }])(
+    'end where a step leaves for another page, and the next one would have %j',
+    async (next) => {
+      const small = { required: ['size'], properties: { size: { const: 'small' } } };
+      const steps = [
+        { step: 'taste', exits: [{ leave: '/done', when: small }] },
+        { step: 'extras', ...next },
+        { review: 'review', title: 'Check your answers' },
+      ];
+      const { sent: _, played: _played, ...leaving } = order;
+      expect(await found('order', leaving, { 'order/screen.json': { steps } })).toEqual([]);
+    },
+  );
+
   it('answer what is not asked', async () => {
     const steps = { taste: { ...order.steps.taste, reason: 'Hunger' } };
     expect(await found('order', { ...order, steps })).toEqual([
@@ -134,8 +148,8 @@ describe('stale journeys', () => {
     expect(await found('order', journey, change)).toEqual([]);
   });
 
-  it('are not looked for while the definitions have errors', async () => {
-    const change = { 'done/screen.json': { heading: 1 } };
+  it('are not looked for while their screen has errors', async () => {
+    const change = { 'home/screen.json': { intro: 1 } };
     expect(await found('home', { ...home, sent: {} }, change)).toEqual([]);
   });
 });

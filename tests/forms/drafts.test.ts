@@ -65,7 +65,7 @@ for (const [name, folder] of named) {
       }
       const opened = await openDraft(context, draftScreen, { from, stored });
       expect(opened).toMatchObject({ answers, questionsToReanswer, unreadable: false });
-      const step = isOld ? (landing ?? first?.title) : first?.title;
+      const step = isOld ? (landing ?? first?.id) : first?.id;
       expect(opened.step, 'the step that opens').toBe(isWizard ? step : undefined);
       const untouched = { version: from, answers: stored };
       expect(opened.readStored(), 'as long as nothing happens').toMatchObject(untouched);
@@ -88,7 +88,7 @@ for (const [name, folder] of named) {
       const last = screen.steps.at(-1);
       const { landing, questionsToReanswer } = expectedDraft(draftScreen, from, stored);
       const opened = await openDraft(context, draftScreen, { from, stored, step: last?.id });
-      expect(opened.step).toBe(landing ?? last?.title);
+      expect(opened.step).toBe(landing ?? last?.id);
       expect(opened.questionsToReanswer).toEqual(questionsToReanswer);
     }
   });

@@ -67,7 +67,7 @@ export interface ExpectedDraft {
   answers: Answers;
   /** Labels of the questions to answer again, with the titles of their steps. */
   questionsToReanswer: string[];
-  /** Title of the first step with a missing or invalid answer. */
+  /** Id of the first step with a missing or invalid answer. */
   landing: string | undefined;
 }
 
@@ -95,14 +95,14 @@ export function expectedDraft(
     .reduce(omitAt<Answers>, fitting);
   const questionsToReanswer: string[] = [];
   let landing: string | undefined;
-  for (const { form, title, when } of screen.steps) {
+  for (const { id, form, title, when } of screen.steps) {
     if (!form || !meetsCondition(when, { answers, loaded, query }, validate)) continue;
     const lost = form.questions.filter((question) =>
       isLost(question, { migrated, answers, removed }),
     );
     questionsToReanswer.push(...lost.map(({ label }) => `${label} (${title})`));
     const complete = withOpenedDefaults(form, answers, dataSources, () => true);
-    if (lost.length > 0 || !form.validate(complete, dataSources)) landing ??= title;
+    if (lost.length > 0 || !form.validate(complete, dataSources)) landing ??= id;
   }
   return { fitting, answers, questionsToReanswer, landing };
 }

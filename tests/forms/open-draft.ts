@@ -17,7 +17,7 @@ import type { DraftScreen } from './expected-draft.ts';
 
 /** A screen that a store has opened with a draft. */
 interface OpenedDraft {
-  /** Title of the step that opens; `undefined` on a form screen. */
+  /** Id of the step that opens; `undefined` on a form screen. */
   step: string | undefined;
   answers: Answers;
   /** Labels of the questions to answer again, with the titles of their steps. */
@@ -67,7 +67,7 @@ export async function openDraft(
   followSteps(wizard, step);
   const view = await nextView(wizard);
   return {
-    step: view.step.title,
+    step: view.step.id,
     answers: wizard.state.answers,
     questionsToReanswer: view.questionsToReanswer.map((one) => `${one.label} (${one.step})`),
     unreadable: wizard.draft.state.unreadable,

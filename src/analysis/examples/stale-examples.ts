@@ -17,6 +17,7 @@ import { type VisibleForm, visibleForm } from '../../engine/headless.ts';
 import { createValueValidator } from '../build-product-model.ts';
 import type { ValidateValue } from '../product-model.ts';
 import { sampleResponse } from '../sample/sample-response.ts';
+import { isBroken } from './is-broken.ts';
 import { type IsOutdatedCopy, outdatedCopies } from './outdated-copies.ts';
 import { textFillerOf } from './text-filler-of.ts';
 
@@ -24,17 +25,17 @@ import { textFillerOf } from './text-filler-of.ts';
 export const rule = 'wrong-example';
 
 /**
- * Enters the examples into their forms, and finds those whose messages visitors would not read. Nothing is found while the
- * definitions have errors, nor in examples that have another finding.
+ * Enters the examples into their forms, and finds those whose messages visitors would not read. Nothing is found for forms
+ * whose definitions have errors, nor in examples that have another finding.
  */
 export function findStaleExamples({ product, diagnostics }: Compilation): Diagnostic[] {
-  if (diagnostics.some(({ severity }) => severity === 'error')) return [];
   const validate = createValueValidator();
   const isOutdatedCopy = outdatedCopies(product);
   const forms = new Map<FormSource, EnterAnswers>();
   return examplesOf(product).flatMap((source) => {
     const { form, file, pointer } = source;
     if (diagnostics.some((one) => one.file === file && isInside(one.pointer, pointer))) return [];
+    if (isBroken(product, ownerOf(product, form), diagnostics)) return [];
     const enter = forms.get(form) ?? formOf(product, form, validate);
     forms.set(form, enter);
     return exampleFindings(source, enter(source), isOutdatedCopy).map((finding) => ({
@@ -44,11 +45,14 @@ export function findStaleExamples({ product, diagnostics }: Compilation): Diagno
   });
 }
 
+const ownerOf = ({ screens }: ProductSource, form: FormSource): ScreenSource | undefined =>
+  screens.find((one) => one.form === form || [...one.steps.values()].includes(form));
+
 type EnterAnswers = (source: ExampleSource) => VisibleForm['messages'];
 
 function formOf(product: ProductSource, form: FormSource, validate: ValidateValue): EnterAnswers {
-  const { app, screens, sandbox } = product;
-  const owner = screens.find((one) => one.form === form || [...one.steps.values()].includes(form));
+  const { app, sandbox } = product;
+  const owner = ownerOf(product, form);
   const compiled = instantiateForm(product, form);
   const texts = textsOf(app, owner?.screen.texts);
   const fillerFor = owner && textFillerOf(product, owner, form);

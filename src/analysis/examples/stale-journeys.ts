@@ -11,12 +11,13 @@ import { createValueValidator } from '../build-product-model.ts';
 import { type ExampleJourney, journeysOf } from '../journeys/example-journey.ts';
 import { journeyFindings } from '../journeys/journey-findings.ts';
 import { type JourneyContext, runJourney } from '../journeys/run-journey.ts';
+import { isBroken } from './is-broken.ts';
 import { type IsOutdatedCopy, outdatedCopies } from './outdated-copies.ts';
 import { rule } from './stale-examples.ts';
 
 /**
  * Walks the journeys, and finds those that send something else, or end otherwise, than they expect. Nothing is found
- * while the definitions have errors, nor in journeys that have another finding, or stop at an example that has one.
+ * for screens whose definitions have errors, nor in journeys that have another finding, or stop at an example that has one.
  *
  * @param diagnostics all findings so far, those of examples too
  */
@@ -24,10 +25,11 @@ export async function findStaleJourneys(
   product: ProductSource,
   diagnostics: Diagnostic[],
 ): Promise<Diagnostic[]> {
-  if (diagnostics.some(({ severity }) => severity === 'error')) return [];
+  const screenOf = (id: string) => product.screens.find((one) => one.id === id);
   const journeys = journeysOf(product).filter(
-    ({ file, pointer }) =>
-      !diagnostics.some((one) => one.file === file && isInside(one.pointer, pointer)),
+    ({ file, pointer, screen }) =>
+      !diagnostics.some((one) => one.file === file && isInside(one.pointer, pointer)) &&
+      !isBroken(product, screenOf(screen), diagnostics),
   );
   if (journeys.length === 0) return [];
   const screens = new Map<string, CompiledFormScreen | CompiledWizard>();
@@ -36,7 +38,7 @@ export async function findStaleJourneys(
     validate: createValueValidator(),
     loadScreen: async (id) => {
       const known = screens.get(id);
-      const source = product.screens.find((one) => one.id === id);
+      const source = screenOf(id);
       if (known || !source)
         return known ?? Promise.reject(new Error(`There is no screen "${id}".`));
       const screen = instantiateScreen(product, source);
@@ -63,7 +65,7 @@ async function walk(
   isOutdatedCopy: IsOutdatedCopy,
 ): Promise<Finding[]> {
   try {
-    const run = await runJourney(context, journey);
+    const run = await withinTime(runJourney(context, journey));
     const example = run.stop && exampleBehind(context.product, journey, run.stop.step);
     if (diagnostics.some(({ file }) => file === example)) return [];
     return journeyFindings(journey, run, context, isOutdatedCopy);
@@ -71,6 +73,22 @@ async function walk(
     const reason = error instanceof Error ? error.message : String(error);
     const { file, pointer } = journey;
     return [{ file, pointer, message: `This journey can't be walked: ${reason}` }];
+  }
+}
+
+/** Time for one journey, which has no connection to wait for. */
+const longestJourney = 20_000;
+
+/** Returns what a promise gives. A journey that waits for nothing would end the whole command without a word. */
+async function withinTime<T>(run: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('it does not end.')), longestJourney);
+  });
+  try {
+    return await Promise.race([run, tooLate]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -126,6 +126,10 @@ export async function runJourney(
   }
   const end: JourneyEnd = {};
   let sent: unknown;
+  let leave = () => {};
+  const left = new Promise<void>((settle) => {
+    leave = settle;
+  });
   const environment: ScreenEnvironment = {
     dataSources: { ...readSources(), loaded, calledChoices },
     texts,
@@ -134,7 +138,10 @@ export async function runJourney(
     session: noStorage,
     schedule: () => () => {},
     readSources,
-    go: (route: string) => void Object.assign(end, { at: route }),
+    go: (route: string) => {
+      end.at = route;
+      leave();
+    },
     send: async (submit: CompiledRequest, document: object) => {
       if (submit !== screen.submit) return sendOfStep(submit, document);
       const result = await call('submit', submit, document, played);
@@ -145,7 +152,12 @@ export async function runJourney(
       return result.callOutcome;
     },
   };
-  const { submission, openedSteps, asked, stop } = await fillInScreen(screen, journey, environment);
+  const { submission, openedSteps, asked, stop } = await fillInScreen(
+    screen,
+    journey,
+    environment,
+    left,
+  );
   if (stop) {
     const end = { fields: stop.rejected };
     return { outcomes, openedSteps, asked, stop, sent, calls: made, end };
@@ -174,10 +186,11 @@ async function fillInScreen(
   screen: CompiledFormScreen | CompiledWizard,
   { steps = {}, answers = {} }: ExampleJourney,
   environment: ScreenEnvironment,
+  left: Promise<void>,
 ): Promise<FilledIn> {
   if (screen.kind === 'wizard') {
     const wizard = createWizard(screen, environment);
-    return { submission: wizard.submission, ...(await walkSteps(wizard, steps)) };
+    return { submission: wizard.submission, ...(await walkSteps(wizard, steps, left)) };
   }
   const store = new FormScreenStore(screen, screen.form, environment);
   if (store.state.kind !== 'open') throw new Error('The form is not open.');

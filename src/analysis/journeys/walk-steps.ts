@@ -60,16 +60,22 @@ export const createWizard = (screen: CompiledWizard, environment: ScreenEnvironm
 /** Visits of each step on average, after which a journey is given up. */
 const maxVisits = 3;
 
-/** Walks a wizard from its first step to its last one, and submits it. */
+/**
+ * Walks a wizard from its first step to its last one, and submits it, or until it leaves for another page.
+ *
+ * @param left settles when it leaves
+ */
 export async function walkSteps(
   wizard: WizardStore,
   answers: Record<string, Answers>,
+  left = new Promise<void>(() => {}),
 ): Promise<{ openedSteps: string[]; asked: AskedBySteps; stop?: Stop }> {
   followSteps(wizard);
   const openedSteps: string[] = [];
   const asked: AskedBySteps = {};
   for (;;) {
-    const view = await stepAfter(wizard, openedSteps.at(-1));
+    const view = await Promise.race([stepAfter(wizard, openedSteps.at(-1)), left]);
+    if (!view) return { openedSteps, asked };
     const { id } = view.step;
     openedSteps.push(id);
     // Answers of a step can make an earlier one invalid, which then opens again.

@@ -6,14 +6,15 @@ import { getAt, parentPointer } from '../../core/pointer.ts';
 import { firstItemPointer, questionAt } from '../form/answer-location.ts';
 import type { FieldRule } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';
-import { inputValues } from './calculation-inputs.ts';
+import { limitsOf } from './calculated-samples.ts';
 import { constraintSetsFor } from './constraint.ts';
 import { objectsAround, withValuesOfLimits } from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
+import { noAnswer } from './fixed-value.ts';
 import { invalidValues } from './invalid-values.ts';
 import type { SampleData } from './meets-condition.ts';
-import { noAnswer } from './no-answer.ts';
 import { type SampleOptions, sampleAnswers } from './sample-answers.ts';
+import { searchInputs } from './search-inputs.ts';
 
 export interface RuleViolation {
   answers: Answers;
@@ -24,6 +25,9 @@ export interface RuleViolation {
   /** Whether the answers break no other rule. A field that has to equal this one breaks with it. */
   isIsolated: boolean;
 }
+
+/** Answers that break a rule beside others, of which others are searched that break it alone. */
+const maxRepairs = 3;
 
 /**
  * Finds answers that break one rule of a form: preferably no other rule, at least no other rule of the same field.
@@ -52,30 +56,61 @@ export function breakRule(
     };
     const { offeredValues = [] } = fieldContextAt(form, rule.pointer, document);
     const schema = withValuesOfLimits(rule.schema, objectsAround(document.answers, pointer));
-    const literal = { ...rule, schema };
-    const changes = questionAt(form, rule.pointer)?.calculated
-      ? inputValues(form, rule.pointer)
-      : invalidValues(literal, getAt(valid, pointer), offeredValues)
-          .filter((value) => allowed(value === noAnswer ? undefined : value))
-          .map((value) => ({ pointer, value }));
-    for (const change of changes) {
-      const fixedValues = new Map([
-        ...(options.fixedValues ?? []),
-        [change.pointer, change.value] as const,
-      ]);
-      const answers = sampleAnswers(form, { ...inBranch, fixedValues });
+    const values = invalidValues({ ...rule, schema }, getAt(valid, pointer), offeredValues).filter(
+      (value) => allowed(value === noAnswer ? undefined : value),
+    );
+    const violationIn = (answers: Answers): RuleViolation | undefined => {
       const errors = errorsOf(form, { ...options.otherAnswers, ...answers }, options);
       const placed = errors.map((error) => placedError(form, error, answers));
       const own = placed.filter((one) => isAt(one.pointer, pointer, rule));
       const [first] = own;
-      if (!first || own.some((one) => one.rule !== rule.path)) continue;
+      if (!first || own.some((one) => one.rule !== rule.path)) return undefined;
       const isIsolated = own.length === errors.length;
-      const violation = { answers, pointer: first.pointer, error: first.error, isIsolated };
-      if (isIsolated) return violation;
+      return { answers, pointer: first.pointer, error: first.error, isIsolated };
+    };
+    let repairs = 0;
+    for (const { answers, repair } of changedAnswers(form, rule, inBranch, values)) {
+      let violation = violationIn(answers);
+      if (violation && !violation.isIsolated && repair && repairs < maxRepairs) {
+        repairs++;
+        violation = violationIn(repair()) ?? violation;
+      }
+      if (violation?.isIsolated) return violation;
       withOthers ??= violation;
     }
   }
   return withOthers;
+}
+
+/** Answers that may break a rule, and those of them that keep the rules of other calculated answers. */
+interface Change {
+  answers: Answers;
+  repair?: () => Answers;
+}
+
+/** Yields answers in which that of a rule is another one: one of some values, or what is calculated from other values. */
+function* changedAnswers(
+  form: FormModel,
+  { pointer }: FieldRule,
+  options: SampleOptions,
+  values: unknown[],
+): Generator<Change> {
+  const sampleWith = (
+    own: Iterable<[string, unknown]>,
+    searches: (calculated: string) => boolean = () => true,
+  ) => {
+    const fixedValues = new Map([...(options.fixedValues ?? []), ...own]);
+    return sampleAnswers(form, { ...options, fixedValues, searches });
+  };
+  if (!questionAt(form, pointer)?.calculated) {
+    for (const value of values) yield { answers: sampleWith([[firstItemPointer(pointer), value]]) };
+    return;
+  }
+  const limits = limitsOf(form, pointer, []);
+  const sample = (own: Map<string, unknown>) => sampleWith(own, () => false);
+  for (const { answers, fixedValues } of searchInputs({ forms: [form], pointer, limits, sample })) {
+    yield { answers, repair: () => sampleWith(fixedValues, (other) => other !== pointer) };
+  }
 }
 
 function errorsOf(form: FormModel, answers: Answers, data: SampleData): RuleError[] {

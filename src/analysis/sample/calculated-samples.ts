@@ -1,15 +1,25 @@
+import { asCondition } from '../../compiler/index.ts';
 import { evaluateConditions } from '../../core/form/asked-questions.ts';
 import type { Answers, DataSources } from '../../core/form/coerce-answers.ts';
-import { expandPointer, getAt, toQuestionPointer } from '../../core/pointer.ts';
-import type { FormModel } from '../product-model.ts';
-import { inputValues } from './calculation-inputs.ts';
+import { isObject } from '../../core/is-object.ts';
+import { expandPointer, getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import { firstItemPointer } from '../form/answer-location.ts';
+import { fieldRulesOf } from '../form/field-rules.ts';
+import type { FormModel, ValidateValue } from '../product-model.ts';
+import { numberOf } from './calculation-inputs.ts';
+import type { SchemaConstraint } from './constraint.ts';
+import { noAnswer } from './fixed-value.ts';
 import type { SampleData } from './meets-condition.ts';
-import { noAnswer } from './no-answer.ts';
+import { searchInputs } from './search-inputs.ts';
 
 /** Values that samples take as they are. */
 interface Given extends SampleData {
+  validate: ValidateValue;
   otherAnswers?: Answers;
+  constraints?: SchemaConstraint[];
   fixedValues?: Map<string, unknown>;
+  searches?: (pointer: string) => boolean;
 }
 
 /** One calculated answer can open or close questions whose answers others take; this limits the rounds. */
@@ -19,46 +29,109 @@ const maxRounds = 4;
 type Sample = (fixedValues: Map<string, unknown>) => Answers;
 
 /**
- * Returns sample answers with those that a form calculates. Where one of these breaks a rule, other values are tried for
- * what it is made of.
+ * Returns sample answers with those that a form calculates. Where one of these breaks a rule or a constraint, other values
+ * are searched for what it is made of.
  */
 export function withValidCalculations(form: FormModel, given: Given, sample: Sample): Answers {
-  const answers = withCalculatedAnswers(form, given, sample);
-  let best = answers;
-  let broken = brokenCalculations(form, { ...given.otherAnswers, ...answers }, given);
-  for (const question of broken) {
-    for (const { pointer, value } of inputValues(form, question)) {
-      if (given.fixedValues?.has(pointer)) continue;
-      const fixedValues = new Map([...(given.fixedValues ?? []), [pointer, value] as const]);
-      const changed = withCalculatedAnswers(form, { ...given, fixedValues }, sample);
-      const all = { ...given.otherAnswers, ...changed };
-      const stillBroken = brokenCalculations(form, all, given);
-      if (stillBroken.length >= broken.length || !isAccepted(form, pointer, all, given)) continue;
-      [best, broken] = [changed, stillBroken];
-      break;
+  const { otherAnswers, fixedValues: fixed = new Map(), searches = () => true } = given;
+  const isFree = (pointer: string) => ![...fixed.keys()].some((one) => isInside(one, pointer));
+  const sampleWith = (own: Map<string, unknown>) => {
+    const free = [...own].filter(([pointer]) => isFree(pointer));
+    return withCalculatedAnswers(
+      form,
+      { ...given, fixedValues: new Map([...fixed, ...free]) },
+      sample,
+    );
+  };
+  const failuresOf = (answers: Answers) => [
+    ...brokenRules(form, { ...otherAnswers, ...answers }, given),
+    ...brokenConstraints([form], { ...otherAnswers, ...answers }, given),
+  ];
+  let found = new Map<string, unknown>();
+  let best = sampleWith(found);
+  let failures = failuresOf(best);
+  const searched = form.questions.filter(
+    ({ calculated, pointer }) => calculated && searches(pointer),
+  );
+  for (const { pointer } of searched) {
+    if (!failures.some((failure) => failure.pointer === pointer)) continue;
+    const before = found;
+    const trials = searchInputs({
+      forms: [form],
+      pointer,
+      limits: limitsOf(form, pointer, given.constraints ?? []),
+      sample: (own) => sampleWith(new Map([...before, ...own])),
+    });
+    for (const { fixedValues, answers } of trials) {
+      const left = failuresOf(answers);
+      if (left.length >= failures.length) continue;
+      found = new Map([...before, ...fixedValues]);
+      [best, failures] = [answers, left];
+      if (!left.some((failure) => failure.pointer === pointer)) break;
     }
   }
   return best;
 }
 
-/** Returns the question pointers of the calculated answers that break a rule. */
-const brokenCalculations = (form: FormModel, answers: Answers, data: SampleData): string[] => {
-  const errors = form.validate(answers, data) ? [] : (form.validate.errors ?? []);
-  const pointers = new Set(errors.map(({ instancePath }) => toQuestionPointer(instancePath)));
-  return form.questions.flatMap(({ pointer, calculated }) =>
-    calculated && pointers.has(pointer) ? [pointer] : [],
+/** A rule or a constraint that answers do not keep, with the question pointer of the answer. */
+interface Failure {
+  pointer: string;
+}
+
+const brokenRules = (form: FormModel, answers: Answers, data: SampleData): Failure[] =>
+  (form.validate(answers, data) ? [] : (form.validate.errors ?? [])).map(({ instancePath }) => ({
+    pointer: toQuestionPointer(instancePath),
+  }));
+
+/** Returns the constraints on calculated answers that are not kept, each once. */
+export const brokenConstraints = (
+  forms: FormModel[],
+  answers: Answers,
+  { constraints = [], validate }: Pick<Given, 'constraints' | 'validate'>,
+): Failure[] => {
+  const calculated = new Set(
+    forms.flatMap(({ questions }) =>
+      questions.flatMap((one) => (one.calculated ? one.pointer : [])),
+    ),
   );
+  return constraints.flatMap((constraint) => {
+    const { pointer, schema } = constraint;
+    const tested = testsIn(constraint).find((test) => calculated.has(test.pointer));
+    if (!tested) return [];
+    const object = getAt(answers, firstItemPointer(pointer));
+    const isKept = object !== undefined && validate(asCondition(schema), object);
+    return isKept ? [] : [{ pointer: tested.pointer }];
+  });
 };
 
-/** Returns whether the answer at a pointer breaks no rule. */
-const isAccepted = (
+/** Returns the schemas of single answers in a constraint, with the question pointers of these. */
+const testsIn = ({ pointer, schema }: SchemaConstraint): SchemaConstraint[] =>
+  Object.entries((schema.properties ?? schema.not?.properties ?? {}) as Record<string, JsonSchema>)
+    .map(([name, test]) => ({ pointer: `${pointer}/${name}`, schema: test }))
+    .flatMap((test) => [test, ...testsIn(test)]);
+
+/** Returns the numbers near which a calculated answer may have to come: in its rules, and in constraints. */
+export const limitsOf = (
   form: FormModel,
   pointer: string,
-  answers: Answers,
-  data: SampleData,
-): boolean =>
-  form.validate(answers, data) ||
-  !(form.validate.errors ?? []).some(({ instancePath }) => instancePath === pointer);
+  constraints: SchemaConstraint[],
+): number[] => [
+  ...new Set([
+    ...fieldRulesOf(form)
+      .filter((rule) => rule.pointer === pointer)
+      .flatMap(({ schema, keyword }) => numbersIn(schema[keyword])),
+    ...constraints
+      .flatMap(testsIn)
+      .filter((test) => test.pointer === pointer)
+      .flatMap(({ schema }) => numbersIn(schema)),
+  ]),
+];
+
+function numbersIn(value: unknown): number[] {
+  const number = numberOf(value);
+  if (number !== undefined) return [number];
+  return isObject(value) || Array.isArray(value) ? Object.values(value).flatMap(numbersIn) : [];
+}
 
 function withCalculatedAnswers(
   form: FormModel,

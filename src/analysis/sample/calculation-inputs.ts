@@ -1,47 +1,217 @@
-import { answerPointer, calculatedQuestionsOf, pointerInputsOf } from '../../compiler/index.ts';
+import {
+  answerPointer,
+  calculatedQuestionsOf,
+  fieldsOf,
+  pointerInputsOf,
+} from '../../compiler/index.ts';
+import { isList } from '../../core/form/list-question.ts';
+import { everyChoiceOf } from '../../core/form/variants.ts';
+import { isObject } from '../../core/is-object.ts';
 import { relativeDay } from '../../core/relative-day.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
 import { firstItemPointer, questionAt } from '../form/answer-location.ts';
-import { type FieldRule, fieldRulesOf } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';
+import { ItemCount, noAnswer } from './fixed-value.ts';
 
-/** A value for an answer that a calculation takes. */
-export interface InputValue {
+/** Something that visitors enter and that a calculated answer is made of: its values in an order, by numbers. */
+export interface CalculationInput {
+  /** Question pointer. */
   pointer: string;
-  value: unknown;
+  low: number;
+  high: number;
+  /** Numbers of values that are tried before others. */
+  likely: number[];
+  /** Returns what is fixed for a number, by pointers: a value, {@link noAnswer} or an {@link ItemCount}. */
+  assign: (number: number) => [pointer: string, value: unknown][];
 }
+
+/** Items of a list that get the same value at once, and the longest list that is tried. */
+const maxItems = 12;
+
+/** Where a question has no upper limit. */
+const greatest = 1_000_000;
 
 /**
- * Lists values for the answers that a calculated one is made of, such that its result may come to either side of the
- * limits in its rules. Each is tried alone; the other inputs keep their samples.
+ * Lists what visitors enter for a calculated answer, also through other calculated ones.
+ *
+ * @param forms those that may ask for it
+ * @param limits numbers near which the result has to come
  */
-export function inputValues(form: FormModel, questionPointer: string): InputValue[] {
-  const rules = fieldRulesOf(form).filter(({ pointer }) => pointer === questionPointer);
-  const limits = rules.flatMap(limitsOf);
-  const numbers = [...new Set(limits.flatMap((limit) => [limit, limit + 1, limit - 1, limit * 2]))];
-  return enteredInputsOf(form, questionPointer).flatMap((pointer) => {
-    const type = questionAt(form, pointer)?.type;
-    const values: unknown[] =
-      type === 'number' || type === 'integer'
-        ? [...numbers, 0, 1]
-        : type === 'string'
-          ? numbers.map((years) => relativeDay(`${years < 0 ? '+' : '-'}P${Math.abs(years)}Y`))
-          : [true, false];
-    return values.map((value) => ({ pointer: firstItemPointer(pointer), value }));
-  });
+export function calculationInputs(
+  forms: FormModel[],
+  questionPointer: string,
+  limits: number[],
+): CalculationInput[] {
+  const pointers = [...new Set(enteredInputsOf(forms, questionPointer))];
+  const lists = new Set(pointers.flatMap((pointer) => listsAround(pointer)));
+  return [
+    ...pointers.flatMap((pointer) => inputsAt(forms, pointer, limits)),
+    ...[...lists].flatMap((pointer) => itemCounts(forms, pointer, limits)),
+  ];
 }
 
-const limitsOf = ({ keyword, schema }: FieldRule): number[] =>
-  [schema[keyword]].flat().filter((limit) => typeof limit === 'number');
-
-/** Returns the question pointers of the answers that a calculated one is made of, also through other calculated ones. */
-function enteredInputsOf(form: FormModel, pointer: string, seen: string[] = []): string[] {
-  const found = calculatedQuestionsOf(form.source).find((one) => one.pointer === pointer);
+/** Returns the question pointers of the answers that a calculated one is made of. */
+function enteredInputsOf(forms: FormModel[], pointer: string, seen: string[] = []): string[] {
+  const calculated = forms.flatMap(({ source }) => calculatedQuestionsOf(source));
+  const found = calculated.find((one) => one.pointer === pointer);
   const inputs = found ? pointerInputsOf(found.calculation) : [];
   return inputs.flatMap(({ input }) => {
     const taken = answerPointer(pointer, input);
     if (taken === undefined || seen.includes(taken)) return [];
-    const question = questionAt(form, taken);
-    if (!question) return [];
-    return question.calculated ? enteredInputsOf(form, taken, [...seen, pointer]) : [taken];
+    if (calculated.some((one) => one.pointer === taken)) {
+      return enteredInputsOf(forms, taken, [...seen, pointer]);
+    }
+    return forms.some((form) => questionAt(form, taken)) ? [taken] : [];
   });
+}
+
+const schemasAt = ({ source }: FormModel, pointer: string): JsonSchema[] =>
+  fieldsOf(source)
+    .filter(({ at }) => at === pointer)
+    .map(({ schema }) => schema);
+
+/** Returns the pointers of the lists that a question pointer leads through. */
+const listsAround = (pointer: string): string[] =>
+  [...pointer.matchAll(/\/-(?=\/|$)/g)].map(({ index }) => pointer.slice(0, index));
+
+function inputsAt(forms: FormModel[], pointer: string, limits: number[]): CalculationInput[] {
+  const form = forms.find((each) => questionAt(each, pointer));
+  const question = form && questionAt(form, pointer);
+  if (!form || !question) return [];
+  if (isList(question)) return itemCounts(forms, pointer, limits);
+  const schemas = schemasAt(form, pointer);
+  const choices = everyChoiceOf(question)?.flatMap(({ value, disabled }) =>
+    disabled === undefined && value !== undefined ? [value] : [],
+  );
+  const axis = choices
+    ? axisOf(question.type === 'array' ? slicesOf(choices) : choices)
+    : question.type === 'number' || question.type === 'integer'
+      ? numberAxis(schemas, limits)
+      : schemas.some(({ format }) => format === 'date')
+        ? dayAxis(schemas, limits)
+        : axisOf(question.type === 'boolean' ? [true, false] : examplesOf(schemas));
+  const { toValue, ...range } = axis;
+  const first: CalculationInput = {
+    ...range,
+    pointer,
+    assign: (number) => [[firstItemPointer(pointer), toValue(number)]],
+  };
+  const inAllItems: CalculationInput = {
+    ...range,
+    pointer,
+    assign: (number) =>
+      Array.from({ length: maxItems }, (_, item) => [
+        pointer.replace(/\/-(?=\/|$)/, `/${item}`).replace(/\/-(?=\/|$)/g, '/0'),
+        toValue(number),
+      ]),
+  };
+  return pointer.includes('/-') ? [first, inAllItems] : [first];
+}
+
+/** The numbers of items that a list may have. */
+function itemCounts(forms: FormModel[], pointer: string, limits: number[]): CalculationInput[] {
+  const form = forms.find((each) => questionAt(each, pointer));
+  if (!form || pointer.includes('/-')) return [];
+  const schemas = schemasAt(form, pointer);
+  const low = Math.max(0, ...schemas.map(({ minItems = 0 }) => minItems));
+  const high = Math.min(
+    maxItems,
+    ...schemas.map(({ maxItems = Number.POSITIVE_INFINITY }) => maxItems),
+  );
+  const likely = limits
+    .flatMap((limit) => [limit, limit + 1, limit - 1])
+    .filter((count) => Number.isInteger(count) && count >= low && count <= high);
+  const assign = (count: number): [string, unknown][] => [
+    [pointer, Math.round(count) === 0 ? noAnswer : new ItemCount(Math.round(count))],
+  ];
+  return [{ pointer, low, high, likely, assign }];
+}
+
+interface Axis extends Omit<CalculationInput, 'pointer' | 'assign'> {
+  toValue: (number: number) => unknown;
+}
+
+/** Values without an order, and no answer at their end. */
+function axisOf(values: unknown[]): Axis {
+  const all = [...values.slice(0, maxItems), noAnswer];
+  const likely = all.map((_, index) => index);
+  return { low: 0, high: all.length - 1, likely, toValue: (number) => all[Math.round(number)] };
+}
+
+const slicesOf = (choices: unknown[]): unknown[][] =>
+  choices.map((_, index) => choices.slice(0, index + 1));
+
+const examplesOf = (schemas: JsonSchema[]): unknown[] =>
+  schemas.flatMap(({ examples }) => (Array.isArray(examples) ? examples : []));
+
+function numberAxis(schemas: JsonSchema[], limits: number[]): Axis {
+  const numbersOf = (...keywords: string[]) =>
+    schemas.flatMap((schema) =>
+      keywords.flatMap((keyword) => {
+        const value = schema[keyword];
+        return typeof value === 'number' ? [value] : [];
+      }),
+    );
+  const isWhole = schemas.some(({ type }) => type === 'integer');
+  const step = Math.max(0, ...numbersOf('multipleOf')) || (isWhole ? 1 : 0.01);
+  const rounded = (number: number) => Number((Math.round(number / step) * step).toFixed(6));
+  const low = Math.max(
+    0,
+    ...numbersOf('minimum'),
+    ...numbersOf('exclusiveMinimum').map((limit) => limit + step),
+  );
+  const high = Math.min(
+    Math.max(greatest, ...limits.map((limit) => limit * 10)),
+    ...numbersOf('maximum'),
+    ...numbersOf('exclusiveMaximum').map((limit) => limit - step),
+  );
+  const examples = examplesOf(schemas).filter((value) => typeof value === 'number');
+  const near = limits.flatMap((limit) => [limit, limit + 1, limit - 1, limit * 2]);
+  const likely = [...examples, ...near, low, high].filter((each) => each >= low && each <= high);
+  return { low, high, likely, toValue: rounded };
+}
+
+const millisecondsOfDay = 86_400_000;
+const dayNumber = (day: string): number => Math.round(Date.parse(day) / millisecondsOfDay);
+
+/** Returns the day of a number as YYYY-MM-DD. */
+export const dayOfNumber = (number: number): string =>
+  new Date(Math.round(number) * millisecondsOfDay).toISOString().slice(0, 10);
+
+/** Returns a number, or that of a day; `undefined` for any other value. */
+export function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+    ? dayNumber(value)
+    : undefined;
+}
+
+function dayAxis(schemas: JsonSchema[], limits: number[]): Axis {
+  const daysOf = (...keywords: string[]) =>
+    schemas.flatMap((schema) => keywords.flatMap((keyword) => limitDays(schema[keyword])));
+  const low = Math.max(
+    dayNumber(relativeDay('-P120Y')),
+    ...daysOf('formatMinimum', 'formatExclusiveMinimum'),
+  );
+  const high = Math.min(
+    dayNumber(relativeDay('+P20Y')),
+    ...daysOf('formatMaximum', 'formatExclusiveMaximum'),
+  );
+  const years = limits.flatMap((limit) => [limit, limit + 1, limit - 1]);
+  const likely = [
+    ...examplesOf(schemas).flatMap((example) => numberOf(example) ?? []),
+    ...years
+      .filter((count) => Number.isInteger(count) && Math.abs(count) < 150)
+      .map((count) => dayNumber(relativeDay(`${count < 0 ? '+' : '-'}P${Math.abs(count)}Y`))),
+    ...limits.map((days) => dayNumber(relativeDay('P0D')) + days),
+  ].filter((each) => each >= low && each <= high);
+  return { low, high, likely, toValue: dayOfNumber };
+}
+
+/** Returns the day of a limit: one that is written, or relative to today. */
+function limitDays(limit: unknown): number[] {
+  const isRelative = isObject(limit) && typeof limit.$today === 'string';
+  return [numberOf(isRelative ? relativeDay(String(limit.$today)) : limit)].flatMap(
+    (day) => day ?? [],
+  );
 }

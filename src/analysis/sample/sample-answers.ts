@@ -13,7 +13,7 @@ import {
   withValuesOfLimits,
 } from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
-import { noAnswer } from './no-answer.ts';
+import { ItemCount, noAnswer } from './fixed-value.ts';
 import { sampleValues } from './sample-values.ts';
 import { valueCandidates } from './value-candidates.ts';
 
@@ -26,8 +26,10 @@ export interface SampleOptions {
   /** Answers of other forms, which sources and exclusions read. */
   otherAnswers?: Answers;
   constraints?: SchemaConstraint[];
-  /** Values that are used whatever the rules are, by pointer; {@link noAnswer} for none. */
+  /** Values that are used whatever the rules are, by pointer; {@link noAnswer} for none, an {@link ItemCount} for a list. */
   fixedValues?: Map<string, unknown>;
+  /** Whether other values are searched where a calculated answer, by its question pointer, breaks a rule or a constraint. */
+  searches?: (pointer: string) => boolean;
 }
 
 /** Returns answers to every question that a form asks, valid by its rules and the constraints where possible. */
@@ -161,11 +163,12 @@ function sampleField(
   context: Context,
 ): unknown {
   const { fixedValues } = context;
-  if (fixedValues?.has(location.pointer)) {
-    const value = fixedValues.get(location.pointer);
-    return value === noAnswer ? undefined : value;
+  const fixed = fixedValues?.get(location.pointer);
+  if (fixedValues?.has(location.pointer) && !(fixed instanceof ItemCount)) {
+    return fixed === noAnswer ? undefined : fixed;
   }
-  const schemas = [...places.map(({ schema }) => schema), ...constraints];
+  const ofCount = fixed instanceof ItemCount ? [{ minItems: fixed.count }] : [];
+  const schemas = [...places.map(({ schema }) => schema), ...constraints, ...ofCount];
   const { kind, inside, items } = places[0] as FieldSource;
   if (items) {
     return sampleValues(places, schemas, (own, position, further) =>

@@ -35,9 +35,6 @@ export async function comeBack({ product, origin, draftScreen, ...visit }: Visit
   return page;
 }
 
-export const stepOn = (page: Page): Promise<string | null> =>
-  page.getByRole('heading', { level: 2 }).textContent();
-
 /** Expects a notice that names exactly these questions; no notice where there are none. */
 export async function expectNotice(page: Page, { screen }: DraftScreen, labels: string[]) {
   const [before = ''] = screen.texts.draftChanged.split('{questions}');

@@ -1,7 +1,7 @@
 // Proves that a page draws the answers, the step and the notice that the stores find in a stored draft.
 import type { Page } from 'playwright';
 import { describe, expect, inject, it, vi } from 'vitest';
-import type { ProductModel } from '../../../src/analysis/product-model.ts';
+import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import type { Question } from '../../../src/compiled/question.ts';
 import type { Answers } from '../../../src/core/form/coerce-answers.ts';
 import { sampleOf } from '../../support/sample.ts';
@@ -16,9 +16,10 @@ import {
 import { proven } from '../form/proven-forms.ts';
 import { placeIn, testOf } from '../place-in.ts';
 import { fullyProven } from '../products.ts';
-import { comeBack, expectNotice, leaveStep, stepOn, storedDraft } from './come-back.ts';
+import { comeBack, expectNotice, leaveStep, storedDraft } from './come-back.ts';
 import { shownOf, visibleTexts } from './shown.ts';
 import { screensToProve } from './touched.ts';
+import { expectStep } from './walk/ends.ts';
 
 /** A visitor comes back with a draft. */
 interface Return {
@@ -62,7 +63,7 @@ const featuresOf = ({ draftScreen, draft, isLater, namesLastStep }: Return): str
   const { questionsToReanswer, landing } = expectedDraft(draftScreen, draft.from, draft.stored);
   const age = isLater ? 'later' : draft.from < draftScreen.version ? 'older' : 'newest';
   const { kind, steps } = draftScreen.screen;
-  const opens = landing === undefined || landing === steps[0]?.title ? 'first step' : 'later step';
+  const opens = landing === undefined || landing === steps[0]?.id ? 'first step' : 'later step';
   const notice = questionsToReanswer.length > 0 ? 'with a notice' : 'without a notice';
   return [`${kind} ${age} ${notice}`, `${age} ${opens}${namesLastStep ? ', another named' : ''}`];
 };
@@ -111,9 +112,9 @@ async function opensOlder(each: Return): Promise<void> {
   const page = await open(each, from);
   await expectNotice(page, draftScreen, questionsToReanswer);
   if (isWizard) {
-    expect(await stepOn(page), 'the step that opens').toBe(landing ?? screen.steps[0]?.title);
+    await expectOpened(page, screen, landing ?? screen.steps[0]?.id);
   }
-  const step = screen.steps.find(({ title }) => !isWizard || title === landing);
+  const step = screen.steps.find(({ id }) => !isWizard || id === landing);
   await expectShown(page, draftScreen, step?.form?.questions, answers);
   if (!isWizard) return;
   expect(await storedDraft(page, draftScreen), 'as long as nothing happens').toMatchObject({
@@ -132,7 +133,7 @@ async function opensAtIncompleteStep(each: Return): Promise<void> {
   const last = draftScreen.screen.steps.at(-1);
   const { questionsToReanswer, landing } = expectedDraft(draftScreen, draft.from, draft.stored);
   const page = await open(each, draft.from, last?.id);
-  expect(await stepOn(page), 'the step that opens').toBe(landing ?? last?.title);
+  await expectOpened(page, draftScreen.screen, landing ?? last?.id);
   await expectNotice(page, draftScreen, questionsToReanswer);
 }
 
@@ -141,7 +142,7 @@ async function opensNewest(each: Return): Promise<void> {
   const { kind, steps } = draftScreen.screen;
   const page = await open(each, draft.from);
   await expectNotice(page, draftScreen, []);
-  if (kind === 'wizard') expect(await stepOn(page), 'the step that opens').toBe(steps[0]?.title);
+  if (kind === 'wizard') await expectOpened(page, draftScreen.screen, steps[0]?.id);
   await expectShown(page, draftScreen, steps[0]?.form?.questions, draft.stored);
 }
 
@@ -158,6 +159,13 @@ async function opensLater(each: Return): Promise<void> {
   await expect
     .poll(() => storedDraft(page, draftScreen), { message: 'the draft that is stored' })
     .toMatchObject({ version, answers: { ...answers, ...ofLaterVersion } });
+}
+
+/** Expects that a step opens, by its heading. */
+async function expectOpened(page: Page, { steps }: ScreenModel, id?: string): Promise<void> {
+  const step = steps.find((one) => one.id === id);
+  if (!step) throw new Error(`There is no step "${id}".`);
+  await expectStep({ page }, step);
 }
 
 /** Expects the answers on the page. A form that is in the HTML is empty until the script has run. */

@@ -12,6 +12,7 @@ import { proofTime, tellsTime } from '../page-sources.ts';
 import { failConnectionOnLoad } from './form-page/connection.ts';
 import type { FormPage } from './form-page/form-page.ts';
 import { ScriptedProvider } from './form-page/scripted-provider.ts';
+import { shownName } from './shown-name.ts';
 
 /** The browser's console message about a call that failed. */
 const failedCall = /Failed to load resource/;
@@ -75,7 +76,7 @@ const draftItem = (
 
 /** Expects a screen to be shown, by its heading. */
 export async function expectScreen(page: Page, screen: ScreenModel): Promise<void> {
-  const name = screen.heading ?? screen.title;
+  const name = shownName(screen.heading ?? screen.title);
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
@@ -88,7 +89,7 @@ export const formOnPage = (
 ): FormPage => ({ page, form, texts, document });
 
 export const buttonNamed = ({ page }: Pick<Stage, 'page'>, name: string): Locator =>
-  page.getByRole('button', { name, exact: true });
+  page.getByRole('button', { name: shownName(name), exact: true });
 
 export const press = (stage: Pick<Stage, 'page'>, name: string): Promise<void> =>
   buttonNamed(stage, name).click();

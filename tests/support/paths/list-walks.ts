@@ -160,10 +160,11 @@ function walkedSteps(
   data: SampleData,
 ): WalkedStep[] {
   const all = Object.assign({}, ...shown.values());
-  return steps.flatMap(({ id, title, form }) => {
+  return steps.flatMap(({ id, title, heading, form }) => {
     const answers = shown.get(id);
     if (!answers) return [];
-    return [{ id, title, answers, asked: form ? askedLocations(form, all, data) : [], files: {} }];
+    const asked = form ? askedLocations(form, all, data) : [];
+    return [{ id, title, heading, answers, asked, files: {} }];
   });
 }
 

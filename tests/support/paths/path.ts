@@ -44,6 +44,8 @@ export interface Walk extends PathBase {
 export interface WalkedStep {
   id: string;
   title: string;
+  /** The title as it is written, with the places of its values, where it has any. */
+  heading?: string | undefined;
   /** The answers of this step; none for a review. */
   answers: Answers;
   /** Those of the answers that a draft holds when the screen opens; absent where it holds none. */

@@ -1,6 +1,7 @@
 import type { RuleError } from '../../../compiled/validate.ts';
 import { brokenRule } from '../../../core/form/broken-rule.ts';
 import { exampleAnswers } from '../../../core/form/example-answers.ts';
+import { calculatedQuestionsOf } from '../../3-analyze/calculated-questions.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { examplesOf } from '../../model/examples.ts';
 import { validatedSchema } from '../../schema/object-shapes.ts';
@@ -16,6 +17,8 @@ export const rule: Rule = {
       // A schema with removed values may accept other answers.
       if (product.shapeErrors.some((one) => one.file === form.schemaPath)) return [];
       if (example.answers === undefined && example.change === undefined) return [];
+      // What follows from calculated answers is judged as the form is filled in.
+      if (calculatedQuestionsOf(form).length > 0) return [];
       const examples = form.examples ?? {};
       const errors = errorsFor(validatedSchema(form.schema))?.({
         ...examples.before,

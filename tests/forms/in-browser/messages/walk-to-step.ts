@@ -1,4 +1,5 @@
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
+import { meetsCondition } from '../../../../src/analysis/sample/meets-condition.ts';
 import type { Answers } from '../../../../src/core/form/coerce-answers.ts';
 import { fieldName } from '../../../../src/core/pointer.ts';
 import { fillForm } from '../form-page/fill-form.ts';
@@ -12,9 +13,10 @@ export async function walkToStep(
   to: string,
   document: { answers: Answers },
 ): Promise<void> {
-  for (const { id, title, form, when } of screen.steps) {
-    if (when && !stage.product.validate(when, document.answers)) continue;
-    await expectStep(stage, title);
+  for (const step of screen.steps) {
+    const { id, form, when } = step;
+    if (!meetsCondition(when, document, stage.product.validate)) continue;
+    await expectStep(stage, step);
     if (id === to) return;
     if (form) {
       const own = new Set(form.questions.map(({ pointer }) => fieldName(pointer)));

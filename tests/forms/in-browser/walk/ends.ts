@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { questionAt } from '../../../../src/analysis/form/answer-location.ts';
-import type { FormModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
+import type { FormModel, ScreenModel, StepModel } from '../../../../src/analysis/product-model.ts';
 import type { Question } from '../../../../src/compiled/question.ts';
 import { leavesProduct } from '../../../../src/core/leaves-product.ts';
 import { toQuestionPointer } from '../../../../src/core/pointer.ts';
@@ -8,6 +8,7 @@ import { expect as expectSoon } from '../../../journeys/expect.ts';
 import { screenAt } from '../../../support/paths/address-of.ts';
 import type { ExpectedEnd } from '../../../support/paths/path.ts';
 import { findControl } from '../form-page/find-control.ts';
+import { shownName } from '../shown-name.ts';
 import { expectScreen, expectSummary, formOnPage, type Stage } from '../stage.ts';
 
 /** Expects the page to show the end of a call. */
@@ -32,8 +33,8 @@ export async function expectEnd(
   const messages = Object.entries(end.fields);
   if (messages.length > 0) await expectSummary(page);
   for (const [pointer, message] of messages) {
-    const { title, form, question } = askingStep(screen, pointer);
-    if (screen.kind === 'wizard') await expectStep(stage, title);
+    const { step, form, question } = askingStep(screen, pointer);
+    if (screen.kind === 'wizard') await expectStep(stage, step);
     const formPage = formOnPage(stage, screen, form, {});
     const control = await findControl(formPage, question, {
       pointer,
@@ -44,14 +45,20 @@ export async function expectEnd(
   }
 }
 
-export const expectStep = ({ page }: Pick<Stage, 'page'>, name: string): Promise<void> =>
-  expectSoon(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+type StepHeading = Pick<StepModel, 'heading' | 'title'>;
+
+/** Expects a step to be shown, by its heading. */
+export function expectStep({ page }: Pick<Stage, 'page'>, step: StepHeading): Promise<void> {
+  const name = shownName(step.heading ?? step.title);
+  return expectSoon(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+}
 
 /** Returns the step and the form that ask for an answer. */
 export function askingStep({ steps }: ScreenModel, pointer: string) {
-  for (const { title, form } of steps) {
+  for (const step of steps) {
+    const { form } = step;
     const question = form && questionAt(form, toQuestionPointer(pointer));
-    if (question) return { title, form: form as FormModel, question: question as Question };
+    if (question) return { step, form: form as FormModel, question: question as Question };
   }
   throw new Error(`No form of the screen asks for ${pointer}.`);
 }

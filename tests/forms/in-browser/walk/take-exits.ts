@@ -14,10 +14,11 @@ import type { WalkLog } from './walk-log.ts';
 export async function takeExits(
   stage: Stage,
   formPage: FormPage,
-  { title, answers, exits = [] }: WalkedStep,
+  step: WalkedStep,
   log: WalkLog,
 ): Promise<void> {
   const { page, product } = stage;
+  const { answers, exits = [] } = step;
   for (const { leave, answers: leaving } of exits) {
     const target = screenAt(product, leave);
     if (!target) throw new Error(`No screen has the route ${leave}.`);
@@ -28,7 +29,7 @@ export async function takeExits(
     await expectScreen(page, target);
     log.reached(target.id);
     await page.goBack();
-    await expectStep(stage, title);
+    await expectStep(stage, step);
     expect(new Set(await shownOf(page)), `the answers after the way back from ${leave}`).toEqual(
       shown,
     );

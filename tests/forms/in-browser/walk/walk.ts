@@ -6,6 +6,7 @@ import { addressOf } from '../../../support/paths/address-of.ts';
 import type { Walk, WalkedStep } from '../../../support/paths/path.ts';
 import { proofTime } from '../../page-sources.ts';
 import { fillForm } from '../form-page/fill-form.ts';
+import { shownName } from '../shown-name.ts';
 import {
   buttonNamed,
   expectScreen,
@@ -119,11 +120,12 @@ async function expectCurrentStep(
   index: number,
 ): Promise<void> {
   if (screen.kind !== 'wizard') return;
-  const title = steps[index]?.title ?? '';
-  await expectStep(stage, title);
+  const step = steps[index];
+  if (!step) return;
+  await expectStep(stage, step);
   const stepper = stage.page.getByRole('navigation', { name: screen.texts.steps, exact: true });
   const current = stepper.getByRole('listitem').locator('xpath=self::*[@aria-current="step"]');
-  await expectSoon(current).toContainText(title);
+  await expectSoon(current.getByText(shownName(step.heading ?? step.title)).first()).toBeAttached();
   const before = stepper.getByRole('listitem').filter({ hasText: screen.texts.stepCompleted });
   await expectSoon(before).toHaveCount(index);
 }

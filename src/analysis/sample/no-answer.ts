@@ -1,2 +1,0 @@
-/** Stands for a missing answer among fixed values. */
-export const noAnswer = Symbol('no answer');
