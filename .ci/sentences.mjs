@@ -18,6 +18,13 @@ export default class Sentences {
         textOf([test.meta().place, test.fullName].filter(Boolean).join(': '), test.result().errors),
       ),
     ]);
+    const left = modules.flatMap((module) =>
+      [...module.children.allTests()].flatMap((test) => test.meta().notExercised ?? []),
+    );
+    if (left.length > 0)
+      console.log(
+        ['\nNot exercised, which is no fault', ...left.map((line) => `  ${line}`)].join('\n'),
+      );
     const others = unhandledErrors.map((error) => textOf('Outside of the tests', [error]));
     console.log([...failures, ...others].join('\n'));
   }

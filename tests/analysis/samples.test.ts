@@ -4,6 +4,7 @@ import { areMet, branchesOf } from '../../src/analysis/form/branches.ts';
 import { fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
 import { breakRule } from '../../src/analysis/sample/break-rule.ts';
 import { constraintSetsFor } from '../../src/analysis/sample/constraint.ts';
+import { areContrary } from '../../src/analysis/sample/contrary.ts';
 import { noAnswer } from '../../src/analysis/sample/fixed-value.ts';
 import { textsMatching } from '../../src/analysis/sample/match-pattern.ts';
 import { sampleAnswers } from '../../src/analysis/sample/sample-answers.ts';
@@ -306,6 +307,77 @@ describe('samples of calculated answers', () => {
       }),
     ).toMatchObject(calculated);
   });
+});
+
+describe('samples of what calculated answers are made of', () => {
+  const form = formModel(
+    object({
+      height: { type: 'integer', minimum: 120, maximum: 220 },
+      weight: { type: 'number', minimum: 30, maximum: 250, multipleOf: 0.1 },
+      bmi: { type: 'number' },
+      signers: { type: 'array', maxItems: 9, items: object({ name: { type: 'string' } }) },
+      count: { type: 'integer' },
+      earned: {
+        type: 'array',
+        maxItems: 4,
+        items: object({ sum: { type: 'integer', minimum: 0, maximum: 1000 } }),
+      },
+      total: { type: 'integer' },
+    }),
+    {
+      bmi: {
+        'ui:options': {
+          calculated: {
+            quotient: ['/answers/weight', { product: ['1/height', '1/height', 0.0001] }],
+          },
+        },
+      },
+      count: { 'ui:options': { calculated: { count: '/answers/signers' } } },
+      total: { 'ui:options': { calculated: { sum: '/answers/earned/-/sum' } } },
+    },
+  );
+
+  it.each([
+    ['bmi', { minimum: 40 }],
+    ['bmi', { maximum: 17 }],
+    ['bmi', { minimum: 24.9, maximum: 25 }],
+    ['count', { minimum: 5 }],
+    ['count', { const: 7 }],
+    ['total', { minimum: 3500 }],
+  ])('reach %s %j', (name, test) => {
+    const schema = { properties: { [name]: test } };
+    const answers = sampleAnswers(form, { validate, constraints: [{ pointer: '', schema }] });
+    expect(validate({ ...schema, required: [name] }, answers)).toBe(true);
+    expect(form.validate(answers)).toBe(true);
+  });
+});
+
+it.each<[Record<string, JsonSchema>[], boolean]>([
+  [[{ a: { minimum: 5 } }, { a: { not: { minimum: 5 } } }], true],
+  [[{ a: { minimum: 5 } }, { a: { not: {} } }], true],
+  [[{ a: { minimum: 5 } }, { a: { exclusiveMaximum: 5 } }], true],
+  [[{ a: { const: 1 } }, { a: { const: 2 } }], true],
+  [[{ a: { not: { maximum: 3 } } }, { a: { maximum: 3.5 } }], false],
+  [[{ a: { minimum: 5 } }, { b: { maximum: 3 } }], false],
+])('the constraints %j exclude each other: %j', (all, expected) => {
+  const constraints = all.map((properties) => ({ pointer: '', schema: { properties } }));
+  expect(areContrary(constraints)).toBe(expected);
+});
+
+it('samples of groups in a list differ where they have to', () => {
+  const items = object({ name: { type: 'string' }, phone: { type: 'string', format: 'phone' } });
+  const form = formModel(
+    object({ people: { type: 'array', minItems: 3, uniqueItems: true, items } }),
+  );
+  expect(form.validate(sampleAnswers(form, { validate }))).toBe(true);
+});
+
+it('samples of a format differ from an answer that is excluded', () => {
+  const other = { type: 'string', format: 'phone', not: { const: { $data: '1/own' } } };
+  const form = formModel(object({ own: { type: 'string', format: 'phone' }, other }));
+  const answers = sampleAnswers(form, { validate });
+  expect(answers.other).toBeDefined();
+  expect(form.validate(answers)).toBe(true);
 });
 
 describe('samples of answers that are compared', () => {

@@ -50,7 +50,7 @@ describe('stale examples', () => {
 
   it('are judged with what is calculated, also beside errors that they do not depend on', () => {
     const change = {
-      'app.json': { languages: ['de'] },
+      'done/screen.json': { heading: 1 },
       'home/schema.json': {
         properties: { half: { type: 'number', title: 'Half of it', minimum: 20 } },
       },

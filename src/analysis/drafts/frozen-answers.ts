@@ -95,7 +95,11 @@ function storableAnswers({ steps }: ScreenModel, options: SampleOptions): Answer
 }
 
 function omitAt(value: unknown, pointers: string[], pointer = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => omitAt(item, pointers, `${pointer}/-`));
+  if (Array.isArray(value)) {
+    // No value was found for such an item.
+    const items = value.filter((item) => item !== undefined);
+    return items.map((item) => omitAt(item, pointers, `${pointer}/-`));
+  }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)

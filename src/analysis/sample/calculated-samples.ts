@@ -3,15 +3,15 @@ import { evaluateConditions } from '../../core/form/asked-questions.ts';
 import type { Answers, DataSources } from '../../core/form/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import { expandPointer, getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
-import type { JsonSchema } from '../../definition/json-schema.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
 import { fieldRulesOf } from '../form/field-rules.ts';
 import type { FormModel, ValidateValue } from '../product-model.ts';
 import { numberOf } from './calculation-inputs.ts';
-import type { SchemaConstraint } from './constraint.ts';
+import { type SchemaConstraint, testsIn } from './constraint.ts';
+import { areContrary } from './contrary.ts';
 import { noAnswer } from './fixed-value.ts';
 import type { SampleData } from './meets-condition.ts';
-import { searchInputs } from './search-inputs.ts';
+import { searchInputs, type Trial } from './search-inputs.ts';
 
 /** Values that samples take as they are. */
 interface Given extends SampleData {
@@ -56,21 +56,49 @@ export function withValidCalculations(form: FormModel, given: Given, sample: Sam
   for (const { pointer } of searched) {
     if (!failures.some((failure) => failure.pointer === pointer)) continue;
     const before = found;
-    const trials = searchInputs({
-      forms: [form],
-      pointer,
-      limits: limitsOf(form, pointer, given.constraints ?? []),
-      sample: (own) => sampleWith(new Map([...before, ...own])),
-    });
-    for (const { fixedValues, answers } of trials) {
+    if (areContrary(given.constraints ?? [], pointer)) continue;
+    const known = knownSearch(form, pointer);
+    const isReached = () => !failures.some((failure) => failure.pointer === pointer);
+    const take = ({ fixedValues, answers }: Trial) => {
       const left = failuresOf(answers);
-      if (left.length >= failures.length) continue;
+      if (left.length >= failures.length) return;
       found = new Map([...before, ...fixedValues]);
       [best, failures] = [answers, left];
-      if (!left.some((failure) => failure.pointer === pointer)) break;
+      if (isReached()) known.values.add(fixedValues);
+    };
+    const sampleOwn = (own: Map<string, unknown>) => sampleWith(new Map([...before, ...own]));
+    for (const fixedValues of [...known.values].reverse()) {
+      if (!isReached()) take({ fixedValues, answers: sampleOwn(fixedValues) });
     }
+    if (isReached() || known.failed >= maxFailedSearches) continue;
+    const limits = limitsOf(form, pointer, given.constraints ?? []);
+    for (const trial of searchInputs({ forms: [form], pointer, limits, sample: sampleOwn })) {
+      take(trial);
+      if (isReached()) break;
+    }
+    if (!isReached()) known.failed++;
   }
   return best;
+}
+
+/** Searches in vain for one calculated answer, after which only what earlier ones found is tried: each takes long. */
+const maxFailedSearches = 8;
+
+/** What searches for a calculated answer came to. */
+interface KnownSearch {
+  /** Values with which it kept its rules and constraints. */
+  values: Set<Map<string, unknown>>;
+  failed: number;
+}
+
+const searches = new WeakMap<FormModel, Map<string, KnownSearch>>();
+
+function knownSearch(form: FormModel, pointer: string): KnownSearch {
+  const ofForm = searches.get(form) ?? new Map<string, KnownSearch>();
+  searches.set(form, ofForm);
+  const known = ofForm.get(pointer) ?? { values: new Set(), failed: 0 };
+  ofForm.set(pointer, known);
+  return known;
 }
 
 /** A rule or a constraint that answers do not keep, with the question pointer of the answer. */
@@ -103,12 +131,6 @@ export const brokenConstraints = (
     return isKept ? [] : [{ pointer: tested.pointer }];
   });
 };
-
-/** Returns the schemas of single answers in a constraint, with the question pointers of these. */
-const testsIn = ({ pointer, schema }: SchemaConstraint): SchemaConstraint[] =>
-  Object.entries((schema.properties ?? schema.not?.properties ?? {}) as Record<string, JsonSchema>)
-    .map(([name, test]) => ({ pointer: `${pointer}/${name}`, schema: test }))
-    .flatMap((test) => [test, ...testsIn(test)]);
 
 /** Returns the numbers near which a calculated answer may have to come: in its rules, and in constraints. */
 export const limitsOf = (

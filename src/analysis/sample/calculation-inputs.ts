@@ -131,6 +131,13 @@ interface Axis extends Omit<CalculationInput, 'pointer' | 'assign'> {
   toValue: (number: number) => unknown;
 }
 
+/** Lets a number that no value has stand for no answer. */
+const withNone = ({ likely, toValue, ...range }: Axis): Axis => ({
+  ...range,
+  likely: [...likely, Number.NaN],
+  toValue: (number) => (Number.isNaN(number) ? noAnswer : toValue(number)),
+});
+
 /** Values without an order, and no answer at their end. */
 function axisOf(values: unknown[]): Axis {
   const all = [...values.slice(0, maxItems), noAnswer];
@@ -168,7 +175,7 @@ function numberAxis(schemas: JsonSchema[], limits: number[]): Axis {
   const examples = examplesOf(schemas).filter((value) => typeof value === 'number');
   const near = limits.flatMap((limit) => [limit, limit + 1, limit - 1, limit * 2]);
   const likely = [...examples, ...near, low, high].filter((each) => each >= low && each <= high);
-  return { low, high, likely, toValue: rounded };
+  return withNone({ low, high, likely, toValue: rounded });
 }
 
 const millisecondsOfDay = 86_400_000;
@@ -205,7 +212,7 @@ function dayAxis(schemas: JsonSchema[], limits: number[]): Axis {
       .map((count) => dayNumber(relativeDay(`${count < 0 ? '+' : '-'}P${Math.abs(count)}Y`))),
     ...limits.map((days) => dayNumber(relativeDay('P0D')) + days),
   ].filter((each) => each >= low && each <= high);
-  return { low, high, likely, toValue: dayOfNumber };
+  return withNone({ low, high, likely, toValue: dayOfNumber });
 }
 
 /** Returns the day of a limit: one that is written, or relative to today. */

@@ -43,3 +43,9 @@ function counterSchemas(condition: JsonSchema): JsonSchema[] {
   }));
   return [...others, ...missing];
 }
+
+/** Returns the schemas of single answers in a constraint, with the question pointers of these. */
+export const testsIn = ({ pointer, schema }: SchemaConstraint): SchemaConstraint[] =>
+  Object.entries((schema.properties ?? schema.not?.properties ?? {}) as Record<string, JsonSchema>)
+    .map(([name, test]) => ({ pointer: `${pointer}/${escapePart(name)}`, schema: test }))
+    .flatMap((test) => [test, ...testsIn(test)]);

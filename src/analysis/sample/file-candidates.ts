@@ -1,8 +1,11 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FieldContext } from './field-context.ts';
 
+/** A list of more files has no sample. */
+const mostFiles = 12;
+
 /**
- * Lists two answers of a question for files, as the provider describes what it has stored, or as the page what it holds.
+ * Lists answers of a question for files, all different, as the provider describes what it has stored, or as the page what it holds.
  *
  * @param candidatesOf lists values for another property of the answer
  */
@@ -11,7 +14,7 @@ export const fileCandidates = (
   { fileKind = '' }: FieldContext,
   candidatesOf: (schema: JsonSchema) => unknown[],
 ): object[] =>
-  [1, 2].map((number) => {
+  Array.from({ length: mostFiles }, (_, index) => index + 1).map((number) => {
     const known: Record<string, unknown> = {
       id: `file-${number}`,
       name: `sample-${number}${fileKind}`,

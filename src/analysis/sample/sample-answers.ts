@@ -178,15 +178,46 @@ function sampleField(
   if (!inside) return sampleLeaf(schemas, location, context);
   if (kind === 'list') {
     const length = Math.max(1, ...schemas.map(({ minItems = 0 }) => minItems));
-    return Array.from({ length }, (_, index) =>
-      sampleObject(inside, childLocation(location, index), context),
-    );
+    const areUnique = schemas.some((schema) => 'uniqueItems' in schema && schema.uniqueItems);
+    const values: Answers[] = [];
+    for (let index = 0; index < length; index++) {
+      const at = childLocation(location, index);
+      const item = sampleObject(inside, at, context);
+      const isNew = !values.some((other) => areEqual(item, other));
+      values.push(areUnique && !isNew ? otherItem(inside, at, context, values) : item);
+    }
+    return values;
   }
   const inner = constraints.map((schema) => ({ pointer: location.questionPointer, schema }));
   return sampleObject(inside, location, {
     ...context,
     constraints: [...(context.constraints ?? []), ...inner],
   });
+}
+
+const areEqual = (one: Answers, other: Answers): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Returns an item that differs from earlier ones in one of its answers; like these where none can. */
+function otherItem(
+  inside: ObjectSource,
+  location: AnswerLocation,
+  context: Context,
+  earlier: Answers[],
+): Answers {
+  const names = Object.keys(earlier[0] ?? {});
+  const items = names.map((name) => {
+    const others = earlier.map((one) => ({ not: { const: one[name] } }));
+    const schema = { properties: { [name]: { allOf: others } } };
+    const constraints = [
+      ...(context.constraints ?? []),
+      { pointer: location.questionPointer, schema },
+    ];
+    return sampleObject(inside, location, { ...context, constraints });
+  });
+  const isOther = (item: Answers) =>
+    names.every((name) => name in item) && !earlier.some((one) => areEqual(one, item));
+  return items.find(isOther) ?? sampleObject(inside, location, context);
 }
 
 function sampleLeaf(schemas: JsonSchema[], location: AnswerLocation, context: Context): unknown {

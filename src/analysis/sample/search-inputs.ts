@@ -25,7 +25,10 @@ interface Search {
 const maxCombined = 6;
 
 /** Halvings of a range until a result is near enough. */
-const maxHalvings = 24;
+const maxHalvings = 16;
+
+/** Values that are tried in one search. */
+const maxTrials = 300;
 
 /** A number for each of some inputs. */
 type Point = Map<CalculationInput, number>;
@@ -38,11 +41,14 @@ type Point = Map<CalculationInput, number>;
 export function* searchInputs({ forms, pointer, limits, sample }: Search): Generator<Trial> {
   const inputs = calculationInputs(forms, pointer, limits);
   const resultOf = ({ answers }: Trial) => numberOf(getAt(answers, firstItemPointer(pointer)));
+  let trials = 0;
   const trialAt = (point: Point): Trial => {
+    trials++;
     const fixedValues = new Map([...point].flatMap(([input, number]) => input.assign(number)));
     return { fixedValues, answers: sample(fixedValues) };
   };
   for (const input of inputs) {
+    if (trials >= maxTrials) return;
     for (const number of new Set(input.likely)) yield trialAt(new Map([[input, number]]));
   }
   for (const input of inputs) {
@@ -67,6 +73,7 @@ export function* searchInputs({ forms, pointer, limits, sample }: Search): Gener
 
   /** Yields points on the line between two others where the result comes near each limit. */
   function* between(start: Point, end: Point): Generator<Trial> {
+    if (trials >= maxTrials) return;
     const [first, last] = [trialAt(start), trialAt(end)];
     yield first;
     yield last;
@@ -75,7 +82,7 @@ export function* searchInputs({ forms, pointer, limits, sample }: Search): Gener
     for (const target of targetsOf(limits)) {
       if (target <= Math.min(low, high) || target >= Math.max(low, high)) continue;
       let [from, to] = [0, 1];
-      for (let halving = 0; halving < maxHalvings; halving++) {
+      for (let halving = 0; halving < maxHalvings && trials < maxTrials; halving++) {
         const middle = (from + to) / 2;
         const trial = trialAt(pointAt(start, end, middle));
         yield trial;

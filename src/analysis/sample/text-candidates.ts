@@ -51,7 +51,16 @@ export function textCandidates(
   const patterned = schema.pattern === undefined ? [] : textsMatching(schema.pattern);
   const plain = schema.pattern === undefined ? ['Sample text'] : commonTexts;
   const texts = [...(known as string[]), ...plain, ...patterned, ...commonTexts];
-  return [...texts, ...texts.map((text) => fitLength(text, schema))];
+  const fitting = texts.map((text) => fitLength(text, schema));
+  return [...texts, ...fitting, ...texts.slice(0, 1).flatMap(variantsOf)];
+}
+
+/** Returns texts of the same kind: with another digit for the last one, or with one behind it. */
+function variantsOf(text: string): string[] {
+  const last = /\d(?=\D*$)/;
+  return Array.from({ length: 10 }, (_, digit) =>
+    last.test(text) ? text.replace(last, `${digit}`) : `${text} ${digit}`,
+  );
 }
 
 /** Repeats or cuts a text to a length that the schema allows. */

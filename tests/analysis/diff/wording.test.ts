@@ -103,4 +103,12 @@ it('a calculation is described by what it takes', () => {
     "Company Info: 'Total' is now calculated as the rounding of the answer 'Size' (size), to 2 digits (was the sum of the answer 'Size' (size) and the product of the answer 'Size' (size) and 2)",
   ]);
   expect(sentencesBetween(rounded, withTotal({ round: ['/answers/size'], digits: 2 }))).toEqual([]);
+  // What nobody sees may decide a step or a limit.
+  const hidden = (digits: number) =>
+    edited(withTotal({ round: '1/size', digits }), {
+      [`${companyInfo}/ui.json`]: { '/total/ui:options/shown': false },
+    });
+  expect(sentencesBetween(hidden(2), hidden(3))).toEqual([
+    "Company Info: 'Total' is now calculated as the rounding of the answer 'Size' (size), to 3 digits (was the rounding of the answer 'Size' (size), to 2 digits)",
+  ]);
 });

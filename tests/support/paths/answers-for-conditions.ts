@@ -5,6 +5,7 @@ import {
   isAbout,
   type SchemaConstraint,
 } from '../../../src/analysis/sample/constraint.ts';
+import { areContrary } from '../../../src/analysis/sample/contrary.ts';
 import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
 import { meetsCondition } from '../../../src/analysis/sample/meets-condition.ts';
 import { sampleAnswers } from '../../../src/analysis/sample/sample-answers.ts';
@@ -48,6 +49,7 @@ export function answersForConditions(
   const staying = stayingConstraints(screen.steps).map((constraint) => ({ constraint }));
   for (const constraints of combine(needs)) {
     const all = [...constraints, ...staying];
+    if (areContrary(all.map(({ constraint }) => constraint))) continue;
     const shown = sampleShownSteps(product, screen, all, data);
     if (!shown) continue;
     const values = evaluateConditions(conditions, shown, { ...data, validate: product.validate });

@@ -48,7 +48,13 @@ export function fieldNodes(
 function nodesIn(form: Form, schema: JsonSchema, at: string, around: NodeCondition[]): Node[] {
   const { properties = {} } = schema;
   const order = fieldUi(form.plan.ui, at)['ui:order'] as string[] | undefined;
-  return sortFields(Object.keys(properties), order).map((name) =>
+  // What is calculated and not shown decides conditions and limits, and is sent.
+  const notDrawn = [...form.questions.values()]
+    .filter(({ pointer, calculated }) => calculated && parentPointer(pointer) === at)
+    .map(({ pointer }) => lastKey(pointer))
+    .filter((name) => !Object.hasOwn(properties, name));
+  const names = [...sortFields(Object.keys(properties), order), ...new Set(notDrawn)];
+  return names.map((name) =>
     fieldNode(form, properties[name] ?? {}, `${at}/${escapePart(name)}`, around),
   );
 }

@@ -28,7 +28,7 @@ export async function expectEnd(
   }
   if (end.message !== undefined) {
     const notices = page.getByRole('alert').or(page.getByRole('status'));
-    await expectSoon(notices.filter({ hasText: end.message })).toHaveCount(1);
+    await expectSoon(notices.filter({ hasText: shownName(end.message) })).toHaveCount(1);
   }
   const messages = Object.entries(end.fields);
   if (messages.length > 0) await expectSummary(page);
