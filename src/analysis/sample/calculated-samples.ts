@@ -112,7 +112,7 @@ const brokenRules = (form: FormModel, answers: Answers, data: SampleData): Failu
   }));
 
 /** Returns the constraints on calculated answers that are not kept, each once. */
-export const brokenConstraints = (
+const brokenConstraints = (
   forms: FormModel[],
   answers: Answers,
   { constraints = [], validate }: Pick<Given, 'constraints' | 'validate'>,

@@ -182,7 +182,7 @@ const millisecondsOfDay = 86_400_000;
 const dayNumber = (day: string): number => Math.round(Date.parse(day) / millisecondsOfDay);
 
 /** Returns the day of a number as YYYY-MM-DD. */
-export const dayOfNumber = (number: number): string =>
+const dayOfNumber = (number: number): string =>
   new Date(Math.round(number) * millisecondsOfDay).toISOString().slice(0, 10);
 
 /** Returns a number, or that of a day; `undefined` for any other value. */

@@ -61,6 +61,10 @@ export function unaskedPointersIn(value: unknown, asked: Set<string>, pointer = 
   }
   return Object.entries(isObject(value) ? value : {}).flatMap(([name, inner]) => {
     const at = `${pointer}/${escapePart(name)}`;
-    return asked.has(toQuestionPointer(at)) ? unaskedPointersIn(inner, asked, at) : [at];
+    const question = toQuestionPointer(at);
+    if (!asked.has(question)) return [at];
+    // The answer of a question for a file is an object, in which nothing is asked.
+    const isHolder = [...asked].some((other) => other.startsWith(`${question}/`));
+    return isHolder ? unaskedPointersIn(inner, asked, at) : [];
   });
 }
