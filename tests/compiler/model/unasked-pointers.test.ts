@@ -1,4 +1,4 @@
-// Proves that examples may name what is asked and nothing else, and that the answer of a question for a file is a whole.
+// Proves that examples name only what is asked, and that the answer of a question for a file is a whole.
 import { expect, it } from 'vitest';
 import { unaskedPointersIn } from '../../../src/compiler/model/examples.ts';
 
