@@ -20,6 +20,7 @@ interface Given extends SampleData {
   constraints?: SchemaConstraint[];
   fixedValues?: Map<string, unknown>;
   searches?: (pointer: string) => boolean;
+  memory?: SearchMemory;
 }
 
 /** One calculated answer can open or close questions whose answers others take; this limits the rounds. */
@@ -34,6 +35,7 @@ type Sample = (fixedValues: Map<string, unknown>) => Answers;
  */
 export function withValidCalculations(form: FormModel, given: Given, sample: Sample): Answers {
   const { otherAnswers, fixedValues: fixed = new Map(), searches = () => true } = given;
+  const { memory = new Map() } = given;
   const isFree = (pointer: string) => ![...fixed.keys()].some((one) => isInside(one, pointer));
   const sampleWith = (own: Map<string, unknown>) => {
     const free = [...own].filter(([pointer]) => isFree(pointer));
@@ -57,7 +59,7 @@ export function withValidCalculations(form: FormModel, given: Given, sample: Sam
     if (!failures.some((failure) => failure.pointer === pointer)) continue;
     const before = found;
     if (areContrary(given.constraints ?? [], pointer)) continue;
-    const known = knownSearch(form, pointer);
+    const known = knownSearch(memory, pointer);
     const isReached = () => !failures.some((failure) => failure.pointer === pointer);
     const take = ({ fixedValues, answers }: Trial) => {
       const left = failuresOf(answers);
@@ -91,13 +93,12 @@ interface KnownSearch {
   failed: number;
 }
 
-const searches = new WeakMap<FormModel, Map<string, KnownSearch>>();
+/** What searches came to, by the question pointers of the calculated answers. */
+export type SearchMemory = Map<string, KnownSearch>;
 
-function knownSearch(form: FormModel, pointer: string): KnownSearch {
-  const ofForm = searches.get(form) ?? new Map<string, KnownSearch>();
-  searches.set(form, ofForm);
-  const known = ofForm.get(pointer) ?? { values: new Set(), failed: 0 };
-  ofForm.set(pointer, known);
+function knownSearch(memory: SearchMemory, pointer: string): KnownSearch {
+  const known = memory.get(pointer) ?? { values: new Set(), failed: 0 };
+  memory.set(pointer, known);
   return known;
 }
 

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import { type AnswerLocation, childLocation, rootLocation } from '../form/answer-location.ts';
 import { type Ancestor, askedFields } from '../form/asked-fields.ts';
 import type { FormModel, ValidateValue } from '../product-model.ts';
-import { withValidCalculations } from './calculated-samples.ts';
+import { type SearchMemory, withValidCalculations } from './calculated-samples.ts';
 import type { SchemaConstraint } from './constraint.ts';
 import {
   comparesAnswers,
@@ -30,6 +30,8 @@ export interface SampleOptions {
   fixedValues?: Map<string, unknown>;
   /** Whether other values are searched where a calculated answer, by its question pointer, breaks a rule or a constraint. */
   searches?: (pointer: string) => boolean;
+  /** Shared by the samples of a list, which are made in one order: what one search finds may do for another. */
+  memory?: SearchMemory;
 }
 
 /** Returns answers to every question that a form asks, valid by its rules and the constraints where possible. */

@@ -1,5 +1,6 @@
 import { isOnData } from '../../../src/analysis/form/branches.ts';
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
+import type { SearchMemory } from '../../../src/analysis/sample/calculated-samples.ts';
 import {
   constraintSetsFor,
   isAbout,
@@ -26,6 +27,7 @@ const maxTries = 48;
  * Finds answers for which the conditions have the wanted values, as far as they are tested at all.
  *
  * @param wanted a value for each condition, or `undefined` where it does not matter
+ * @param memory shared by the combinations of one list
  */
 export function answersForConditions(
   product: ProductModel,
@@ -33,6 +35,7 @@ export function answersForConditions(
   conditions: PathCondition[],
   wanted: ConditionValues,
   data: SampleData,
+  memory: SearchMemory = new Map(),
 ): WalkedScreen | undefined {
   const isWanted = (key: string, holds: boolean) =>
     wanted[conditions.findIndex((other) => other.key === key)] === holds;
@@ -50,7 +53,7 @@ export function answersForConditions(
   for (const constraints of combine(needs)) {
     const all = [...constraints, ...staying];
     if (areContrary(all.map(({ constraint }) => constraint))) continue;
-    const shown = sampleShownSteps(product, screen, all, data);
+    const shown = sampleShownSteps(product, screen, all, data, memory);
     if (!shown) continue;
     const values = evaluateConditions(conditions, shown, { ...data, validate: product.validate });
     const isAsWanted = values.every(
@@ -88,6 +91,7 @@ function sampleShownSteps(
   screen: ScreenModel,
   stepConstraints: StepConstraint[],
   data: SampleData,
+  memory: SearchMemory,
 ): Map<string, Answers> | undefined {
   const shown = new Map<string, Answers>();
   let otherAnswers: Answers = {};
@@ -96,7 +100,7 @@ function sampleShownSteps(
     const constraints = stepConstraints.flatMap(({ step, constraint }) =>
       step === id || (step === undefined && form && isAbout(form, constraint)) ? [constraint] : [],
     );
-    const options = { ...data, validate, otherAnswers, constraints };
+    const options = { ...data, validate, otherAnswers, constraints, memory };
     const answers = form ? sampleAnswers(form, options) : {};
     if (form && !form.validate({ ...otherAnswers, ...answers }, data)) return undefined;
     shown.set(id, answers);

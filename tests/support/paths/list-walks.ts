@@ -1,4 +1,5 @@
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
+import type { SearchMemory } from '../../../src/analysis/sample/calculated-samples.ts';
 import { exitAnswers } from '../../../src/analysis/sample/exit-answers.ts';
 import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
 import { areLeft, listSampleData } from '../../../src/analysis/sample/sample-data.ts';
@@ -29,9 +30,10 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
   const conditions = pathConditionsOf(screen);
   const allData = listSampleData(product, screen, addressQuery(product, screen));
   const staying = allData.filter((data) => !areLeft(screen.steps, data, product));
+  const memory: SearchMemory = new Map();
   const combinations = staying.flatMap((data) =>
     findCombinations(conditions.length, (wanted) =>
-      answersForConditions(product, screen, conditions, wanted, data),
+      answersForConditions(product, screen, conditions, wanted, data, memory),
     ).map((combination) => ({ ...combination, data })),
   );
   const endings = scriptEndings(product, screen, 'submit');
