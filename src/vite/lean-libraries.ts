@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
+import { literalPattern } from '../core/text/literal-pattern.ts';
 import { annotateRouter, type RouterPattern, routerPatterns } from './annotate-router.ts';
 
 /** A module of a library, and the smaller one that takes its place in a build. */
@@ -66,9 +67,8 @@ export const replacements: Replacement[] = [
 const libraries = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const pathOf = (url: URL) => normalizePath(fileURLToPath(url));
 const router = new URL('./annotate-router.ts', import.meta.url);
-const exactly = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const originals = new RegExp(
-  `/node_modules/(${replacements.map(({ original }) => exactly(original)).join('|')})$`,
+  `/node_modules/(${replacements.map(({ original }) => literalPattern(original)).join('|')})$`,
 );
 
 /**

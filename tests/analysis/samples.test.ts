@@ -364,6 +364,12 @@ it.each<[Record<string, JsonSchema>[], boolean]>([
   expect(areContrary(constraints)).toBe(expected);
 });
 
+it('constraints that have to fail exclude nothing', () => {
+  const total = { properties: { total: { minimum: 5 } } };
+  const constraints = [total, { not: total }].map((schema) => ({ pointer: '', schema }));
+  expect(areContrary(constraints)).toBe(false);
+});
+
 it('samples of groups in a list differ where they have to', () => {
   const items = object({ name: { type: 'string' }, phone: { type: 'string', format: 'phone' } });
   const form = formModel(

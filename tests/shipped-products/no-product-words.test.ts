@@ -1,7 +1,9 @@
 // Proves that no code of the engine or its tools knows a word of a product.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { literalPattern } from '../../src/core/text/literal-pattern.ts';
 import { productWords } from './product-words.ts';
 
 const folders = [
@@ -86,8 +88,7 @@ it('finds a word where there is one', () => {
 });
 
 function holds(code: string, word: string): boolean {
-  const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\w-])${literal}(?![\\w-])`, 'i').test(code);
+  return new RegExp(`(?<![\\w-])${literalPattern(word)}(?![\\w-])`, 'i').test(code);
 }
 
 it('reads code without its illustrations, and nothing less', () => {

@@ -17,7 +17,8 @@ import { rule } from './stale-examples.ts';
 
 /**
  * Walks the journeys, and finds those that send something else, or end otherwise, than they expect. Nothing is found
- * for screens whose definitions have errors, nor in journeys that have another finding, or stop at an example that has one.
+ * for screens whose definitions have errors, nor in journeys that have another finding, or stop at an example that has
+ * one.
  *
  * @param diagnostics all findings so far, those of examples too
  */

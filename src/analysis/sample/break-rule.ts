@@ -108,7 +108,7 @@ function* changedAnswers(
   }
   const limits = limitsOf(form, pointer, []);
   const sample = (own: Map<string, unknown>) => sampleWith(own, () => false);
-  for (const { answers, fixedValues } of searchInputs({ forms: [form], pointer, limits, sample })) {
+  for (const { answers, fixedValues } of searchInputs({ form, pointer, limits, sample })) {
     yield { answers, repair: () => sampleWith(fixedValues, (other) => other !== pointer) };
   }
 }

@@ -7,7 +7,7 @@ import { firstItemPointer } from '../form/answer-location.ts';
 import { fieldRulesOf } from '../form/field-rules.ts';
 import type { FormModel, ValidateValue } from '../product-model.ts';
 import { numberOf } from './calculation-inputs.ts';
-import { type SchemaConstraint, testsIn } from './constraint.ts';
+import { everyTestIn, type SchemaConstraint } from './constraint.ts';
 import { areContrary } from './contrary.ts';
 import { noAnswer } from './fixed-value.ts';
 import type { SampleData } from './meets-condition.ts';
@@ -47,7 +47,7 @@ export function withValidCalculations(form: FormModel, given: Given, sample: Sam
   };
   const failuresOf = (answers: Answers) => [
     ...brokenRules(form, { ...otherAnswers, ...answers }, given),
-    ...brokenConstraints([form], { ...otherAnswers, ...answers }, given),
+    ...brokenConstraints(form, { ...otherAnswers, ...answers }, given),
   ];
   let found = new Map<string, unknown>();
   let best = sampleWith(found);
@@ -74,7 +74,7 @@ export function withValidCalculations(form: FormModel, given: Given, sample: Sam
     }
     if (isReached() || known.failed >= maxFailedSearches) continue;
     const limits = limitsOf(form, pointer, given.constraints ?? []);
-    for (const trial of searchInputs({ forms: [form], pointer, limits, sample: sampleOwn })) {
+    for (const trial of searchInputs({ form, pointer, limits, sample: sampleOwn })) {
       take(trial);
       if (isReached()) break;
     }
@@ -113,25 +113,21 @@ const brokenRules = (form: FormModel, answers: Answers, data: SampleData): Failu
   }));
 
 /** Returns the constraints on calculated answers that are not kept, each once. */
-const brokenConstraints = (
-  forms: FormModel[],
+function brokenConstraints(
+  { questions }: FormModel,
   answers: Answers,
   { constraints = [], validate }: Pick<Given, 'constraints' | 'validate'>,
-): Failure[] => {
-  const calculated = new Set(
-    forms.flatMap(({ questions }) =>
-      questions.flatMap((one) => (one.calculated ? one.pointer : [])),
-    ),
-  );
+): Failure[] {
+  const calculated = new Set(questions.flatMap((one) => (one.calculated ? one.pointer : [])));
   return constraints.flatMap((constraint) => {
     const { pointer, schema } = constraint;
-    const tested = testsIn(constraint).find((test) => calculated.has(test.pointer));
+    const tested = everyTestIn(constraint).find((test) => calculated.has(test.pointer));
     if (!tested) return [];
     const object = getAt(answers, firstItemPointer(pointer));
     const isKept = object !== undefined && validate(asCondition(schema), object);
     return isKept ? [] : [{ pointer: tested.pointer }];
   });
-};
+}
 
 /** Returns the numbers near which a calculated answer may have to come: in its rules, and in constraints. */
 export const limitsOf = (
@@ -144,7 +140,7 @@ export const limitsOf = (
       .filter((rule) => rule.pointer === pointer)
       .flatMap(({ schema, keyword }) => numbersIn(schema[keyword])),
     ...constraints
-      .flatMap(testsIn)
+      .flatMap(everyTestIn)
       .filter((test) => test.pointer === pointer)
       .flatMap(({ schema }) => numbersIn(schema)),
   ]),

@@ -34,34 +34,33 @@ const greatest = 1_000_000;
 /**
  * Lists what visitors enter for a calculated answer, also through other calculated ones.
  *
- * @param forms those that may ask for it
  * @param limits numbers near which the result has to come
  */
 export function calculationInputs(
-  forms: FormModel[],
+  form: FormModel,
   questionPointer: string,
   limits: number[],
 ): CalculationInput[] {
-  const pointers = [...new Set(enteredInputsOf(forms, questionPointer))];
+  const pointers = [...new Set(enteredInputsOf(form, questionPointer))];
   const lists = new Set(pointers.flatMap((pointer) => listsAround(pointer)));
   return [
-    ...pointers.flatMap((pointer) => inputsAt(forms, pointer, limits)),
-    ...[...lists].flatMap((pointer) => itemCounts(forms, pointer, limits)),
+    ...pointers.flatMap((pointer) => inputsAt(form, pointer, limits)),
+    ...[...lists].flatMap((pointer) => itemCounts(form, pointer, limits)),
   ];
 }
 
 /** Returns the question pointers of the answers that a calculated one is made of. */
-function enteredInputsOf(forms: FormModel[], pointer: string, seen: string[] = []): string[] {
-  const calculated = forms.flatMap(({ source }) => calculatedQuestionsOf(source));
+function enteredInputsOf(form: FormModel, pointer: string, seen: string[] = []): string[] {
+  const calculated = calculatedQuestionsOf(form.source);
   const found = calculated.find((one) => one.pointer === pointer);
   const inputs = found ? pointerInputsOf(found.calculation) : [];
   return inputs.flatMap(({ input }) => {
     const taken = answerPointer(pointer, input);
     if (taken === undefined || seen.includes(taken)) return [];
     if (calculated.some((one) => one.pointer === taken)) {
-      return enteredInputsOf(forms, taken, [...seen, pointer]);
+      return enteredInputsOf(form, taken, [...seen, pointer]);
     }
-    return forms.some((form) => questionAt(form, taken)) ? [taken] : [];
+    return questionAt(form, taken) ? [taken] : [];
   });
 }
 
@@ -74,11 +73,10 @@ const schemasAt = ({ source }: FormModel, pointer: string): JsonSchema[] =>
 const listsAround = (pointer: string): string[] =>
   [...pointer.matchAll(/\/-(?=\/|$)/g)].map(({ index }) => pointer.slice(0, index));
 
-function inputsAt(forms: FormModel[], pointer: string, limits: number[]): CalculationInput[] {
-  const form = forms.find((each) => questionAt(each, pointer));
-  const question = form && questionAt(form, pointer);
-  if (!form || !question) return [];
-  if (isList(question)) return itemCounts(forms, pointer, limits);
+function inputsAt(form: FormModel, pointer: string, limits: number[]): CalculationInput[] {
+  const question = questionAt(form, pointer);
+  if (!question) return [];
+  if (isList(question)) return itemCounts(form, pointer, limits);
   const schemas = schemasAt(form, pointer);
   const choices = everyChoiceOf(question)?.flatMap(({ value, disabled }) =>
     disabled === undefined && value !== undefined ? [value] : [],
@@ -109,9 +107,8 @@ function inputsAt(forms: FormModel[], pointer: string, limits: number[]): Calcul
 }
 
 /** The numbers of items that a list may have. */
-function itemCounts(forms: FormModel[], pointer: string, limits: number[]): CalculationInput[] {
-  const form = forms.find((each) => questionAt(each, pointer));
-  if (!form || pointer.includes('/-')) return [];
+function itemCounts(form: FormModel, pointer: string, limits: number[]): CalculationInput[] {
+  if (pointer.includes('/-')) return [];
   const schemas = schemasAt(form, pointer);
   const low = Math.max(0, ...schemas.map(({ minItems = 0 }) => minItems));
   const high = Math.min(

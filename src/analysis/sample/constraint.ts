@@ -44,8 +44,14 @@ function counterSchemas(condition: JsonSchema): JsonSchema[] {
   return [...others, ...missing];
 }
 
-/** Returns the schemas of single answers in a constraint, with the question pointers of these. */
+/** Returns the schemas that single answers have to match by a constraint, with the question pointers of these. */
 export const testsIn = ({ pointer, schema }: SchemaConstraint): SchemaConstraint[] =>
-  Object.entries((schema.properties ?? schema.not?.properties ?? {}) as Record<string, JsonSchema>)
+  Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
     .map(([name, test]) => ({ pointer: `${pointer}/${escapePart(name)}`, schema: test }))
     .flatMap((test) => [test, ...testsIn(test)]);
+
+/** Returns the same, with the schemas that answers must not all match. */
+export const everyTestIn = ({ pointer, schema }: SchemaConstraint): SchemaConstraint[] => [
+  ...testsIn({ pointer, schema }),
+  ...(schema.not ? testsIn({ pointer, schema: schema.not }) : []),
+];

@@ -5,7 +5,8 @@ import type { FieldContext } from './field-context.ts';
 const mostFiles = 12;
 
 /**
- * Lists answers of a question for files, all different, as the provider describes what it has stored, or as the page what it holds.
+ * Lists answers of a question for files, all different, as the provider describes what it has stored, or as the page what
+ * it holds.
  *
  * @param candidatesOf lists values for another property of the answer
  */

@@ -11,13 +11,12 @@ export interface Trial {
 }
 
 interface Search {
-  /** The forms that may ask for what the calculated answer is made of. */
-  forms: FormModel[];
+  form: FormModel;
   /** Question pointer of the calculated answer. */
   pointer: string;
   /** Numbers near which the result has to come; those of days for days. */
   limits: number[];
-  /** Returns the answers of all forms for some fixed values. */
+  /** Returns the answers for some fixed values. */
   sample: (fixedValues: Map<string, unknown>) => Answers;
 }
 
@@ -38,8 +37,8 @@ type Point = Map<CalculationInput, number>;
  * alone, then those between the least and the greatest with which the result comes near a limit, for each input alone
  * and for all of them together.
  */
-export function* searchInputs({ forms, pointer, limits, sample }: Search): Generator<Trial> {
-  const inputs = calculationInputs(forms, pointer, limits);
+export function* searchInputs({ form, pointer, limits, sample }: Search): Generator<Trial> {
+  const inputs = calculationInputs(form, pointer, limits);
   const resultOf = ({ answers }: Trial) => numberOf(getAt(answers, firstItemPointer(pointer)));
   let trials = 0;
   const trialAt = (point: Point): Trial => {

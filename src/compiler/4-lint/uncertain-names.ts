@@ -1,4 +1,5 @@
 import { lastKey } from '../../core/pointer.ts';
+import { literalPattern } from '../../core/text/literal-pattern.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Document } from '../model/document.ts';
 import { nearestNode } from '../model/locate.ts';
@@ -60,7 +61,7 @@ function textsInScope(
 
 /** Counts the texts and keys that are a name, and the pointers that have it as a part. */
 function usesOf(name: string, texts: string[]): number {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = literalPattern(name);
   const use = new RegExp(`"${escaped}"|/${escaped}(?=["/#?])`, 'g');
   return texts.reduce((count, text) => count + (text.match(use)?.length ?? 0), 0);
 }

@@ -1,3 +1,4 @@
+import { literalPattern } from '../../core/text/literal-pattern.ts';
 import type { Call } from '../../definition/files/call.ts';
 
 /** A call of app.json that matches a path, with the values of its {words}. */
@@ -14,7 +15,7 @@ export function routesTo(path: string, calls: Record<string, Call>): Route[] {
 function matchPath(template: string, path: string): Record<string, string> | undefined {
   // Every other part is the name of a {word}.
   const parts = `/${template.replace(/^\//, '')}`.split(/\{([\w.]+)\}/);
-  const pattern = parts.map((part, i) => (i % 2 ? '([^/]+)' : literal(part))).join('');
+  const pattern = parts.map((part, i) => (i % 2 ? '([^/]+)' : literalPattern(part))).join('');
   const match = new RegExp(`^${pattern}$`).exec(path);
   if (!match) return undefined;
   const names = parts.filter((_, i) => i % 2);
@@ -24,5 +25,3 @@ function matchPath(template: string, path: string): Record<string, string> | und
     return undefined;
   }
 }
-
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,3 +1,4 @@
+import { literalPattern } from '../../../src/core/text/literal-pattern.ts';
 import { pointerOfCount, replacePlurals } from '../../../src/core/text/plural.ts';
 import { replaceValues } from '../../../src/core/text/text-values.ts';
 
@@ -11,6 +12,6 @@ export function shownName(text: string): string | RegExp {
   );
   const marked = replaceValues(plurals, () => value);
   if (!marked.includes(value)) return text;
-  const words = marked.split(value).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = marked.split(value).map(literalPattern);
   return new RegExp(`^\\s*${words.join('.*')}\\s*$`);
 }

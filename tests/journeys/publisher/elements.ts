@@ -1,5 +1,7 @@
 // The elements of a page by role and label, as visitors see or hear them.
+
 import type { Locator, Page } from 'playwright';
+import { literalPattern } from '../../../src/core/text/literal-pattern.ts';
 import { expect } from '../expect.ts';
 
 /** The field of that label; a list that is open below it has the same label. */
@@ -39,8 +41,9 @@ export async function choose(page: Page, label: string, name: string): Promise<v
 export async function expectError(page: Page, label: string, message: string): Promise<void> {
   await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
   // Help stays beside a message, and is read after it.
-  const literal = message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`^${literal}`));
+  await expect(field(page, label)).toHaveAccessibleDescription(
+    new RegExp(`^${literalPattern(message)}`),
+  );
   await expect(
     page.getByText(message, { exact: true }).filter({ visible: true }).first(),
   ).toBeVisible();

@@ -1,8 +1,6 @@
-import type { Question } from '../../../compiled/question.ts';
-import { isObject } from '../../../core/is-object.ts';
 import { fromPointer, isInside, toQuestionPointer } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { answerPointer } from '../../3-analyze/calculated-questions.ts';
+import { isAlwaysAnswered, questionAt } from '../../3-analyze/always-answered.ts';
 import { notKnownYet } from '../../3-analyze/later-step.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import {
@@ -11,8 +9,7 @@ import {
   type TextPointer,
 } from '../../3-analyze/mappings/text-pointers.ts';
 import { entrancesOf } from '../../3-analyze/page-values.ts';
-import { type FormPlan, planForm } from '../../3-analyze/plan-form.ts';
-import { calculationNames, inputsOf } from '../../model/calculation.ts';
+import { planForm } from '../../3-analyze/plan-form.ts';
 import { normalizeSteps } from '../../model/normalize-steps.ts';
 import type { ProductSource } from '../../model/product.ts';
 import { placeholderOf } from '../../model/text-values.ts';
@@ -117,71 +114,14 @@ function answerProblem({ to, step }: TextPointer): { message?: string; missing?:
   if (position === step.index)
     return { missing: `${asking.id === '' ? 'this form' : 'this step'} asks for it` };
   if (asking.when) return { missing: `the step "${asking.title}" can be skipped` };
-  if (question.calculated) {
-    const known = plans.slice(0, position + 1).flatMap((each) => each ?? []);
-    const isThere = question.askedWhen === undefined && isAlwaysCalculated(known, pointer);
-    return isThere ? {} : { missing: 'what it is calculated from can be missing' };
-  }
-  if (!isAlwaysThere(plan, question)) return { missing: 'it need not be answered' };
-  return {};
-}
-
-const questionAt = (plan: FormPlan | undefined, pointer: string): Question | undefined =>
-  plan?.questions.find((question) => question.pointer === pointer);
-
-/** Returns whether nobody gets past a step without answering a question of it. */
-const isAlwaysThere = ({ questions, groups }: FormPlan, question: Question): boolean =>
-  !question.pointer.includes('/-') &&
-  [...questions, ...groups]
-    .filter(({ pointer }) => isInside(question.pointer, pointer))
-    .every(
-      ({ askedWhen, requiredWhen }) =>
-        askedWhen === undefined && requiredWhen?.some((way) => way.length === 0),
-    ) &&
-  question.readOnly === undefined;
-
-/** Returns whether a calculated answer has a value whatever visitors leave out. */
-function isAlwaysCalculated(plans: FormPlan[], pointer: string): boolean {
-  const found = plans
-    .flatMap(({ calculated }) => calculated)
-    .find((one) => one.pointer === pointer);
-  return found !== undefined && !pointer.includes('/-') && hasResult(found.calculation);
-
-  function hasResult(calculation: object): boolean {
-    const inputs = inputsOf(calculation);
-    const [by = ''] = calculationNames(calculation);
-    switch (by) {
-      case 'count':
-        return true;
-      case 'sum':
-      case 'min':
-      case 'max':
-      case 'first':
-      case 'join':
-        return inputs.some(({ input }) => isThere(input));
-      case 'product':
-      case 'round':
-        return inputs.every(({ input }) => isThere(input));
-      case 'difference':
-        return isThere(inputs[0]?.input);
-      default:
-        // A quotient by 0 and the age before a day have none.
-        return false;
-    }
-  }
-
-  function isThere(input: unknown): boolean {
-    if (typeof input === 'number') return true;
-    if (isObject(input)) return hasResult(input);
-    const taken = typeof input === 'string' ? answerPointer(pointer, input) : undefined;
-    if (taken === undefined) return false;
-    const plan = plans.find((each) => questionAt(each, taken));
-    const question = questionAt(plan, taken);
-    if (!plan || !question) return false;
-    return question.calculated
-      ? question.askedWhen === undefined && isAlwaysCalculated(plans, taken)
-      : isAlwaysThere(plan, question);
-  }
+  const known = steps.flatMap(({ form, when }, index) =>
+    form && !when && index <= position ? [planForm(form)] : [],
+  );
+  if (isAlwaysAnswered(known, pointer)) return {};
+  const missing = question.calculated
+    ? 'what it is calculated from can be missing'
+    : 'it need not be answered';
+  return { missing };
 }
 
 /** Returns why a value that is no answer can be missing; `undefined` where it can't be. */

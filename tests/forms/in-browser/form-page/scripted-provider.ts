@@ -3,6 +3,7 @@ import type { ProductModel } from '../../../../src/analysis/product-model.ts';
 import { dataCallsOf } from '../../../../src/analysis/sample/sample-choices.ts';
 import { sampleResponse } from '../../../../src/analysis/sample/sample-response.ts';
 import { isObject } from '../../../../src/core/is-object.ts';
+import { literalPattern } from '../../../../src/core/text/literal-pattern.ts';
 import type { Call } from '../../../../src/definition/files/call.ts';
 import { intercept, type PausedCall } from '../../../journeys/intercept.ts';
 import type { ScriptedResponse } from '../../../support/paths/scripted-response.ts';
@@ -121,7 +122,7 @@ const matches = ({ path }: Call, pathname: string): boolean => patternFor(path).
 /** Returns a pattern for the addresses of a path, with a group for each of its {words}. */
 function patternFor(path: string): RegExp {
   const parts = path.replace(/^\/+/, '').split(/\{[^}]*\}/);
-  const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('([^/]+)');
+  const pattern = parts.map(literalPattern).join('([^/]+)');
   return new RegExp(`/${pattern}$`);
 }
 

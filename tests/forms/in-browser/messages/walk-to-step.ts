@@ -1,6 +1,8 @@
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
-import { meetsCondition } from '../../../../src/analysis/sample/meets-condition.ts';
-import type { Answers } from '../../../../src/core/form/coerce-answers.ts';
+import {
+  type ConditionData,
+  meetsCondition,
+} from '../../../../src/analysis/sample/meets-condition.ts';
 import { fieldName } from '../../../../src/core/pointer.ts';
 import { fillForm } from '../form-page/fill-form.ts';
 import { formOnPage, press, type Stage } from '../stage.ts';
@@ -11,7 +13,7 @@ export async function walkToStep(
   stage: Stage,
   screen: ScreenModel,
   to: string,
-  document: { answers: Answers },
+  document: ConditionData,
 ): Promise<void> {
   for (const step of screen.steps) {
     const { id, form, when } = step;

@@ -4,6 +4,7 @@ import type { FormModel, ScreenModel, StepModel } from '../../../../src/analysis
 import type { Question } from '../../../../src/compiled/question.ts';
 import { leavesProduct } from '../../../../src/core/leaves-product.ts';
 import { toQuestionPointer } from '../../../../src/core/pointer.ts';
+import { literalPattern } from '../../../../src/core/text/literal-pattern.ts';
 import { expect as expectSoon } from '../../../journeys/expect.ts';
 import { screenAt } from '../../../support/paths/address-of.ts';
 import type { ExpectedEnd } from '../../../support/paths/path.ts';
@@ -40,8 +41,7 @@ export async function expectEnd(
       pointer,
       questionPointer: question.pointer,
     });
-    const literal = message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    await expectSoon(control).toHaveAccessibleDescription(new RegExp(literal));
+    await expectSoon(control).toHaveAccessibleDescription(new RegExp(literalPattern(message)));
   }
 }
 
