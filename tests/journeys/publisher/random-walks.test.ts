@@ -8,7 +8,7 @@ import { application, walkAtRandom } from './random-walk.ts';
 import { openWizard } from './wizard.ts';
 
 /** More of them at night: `RANDOM_WALKS=1000 npm test -- random-walks`. */
-const count = Number(process.env.RANDOM_WALKS || (provesAll ? 200 : 5));
+const count = Number(process.env.RANDOM_WALKS || (provesAll ? 200 : 3));
 /** Other walks with each sample. */
 const seeds = Array.from({ length: count }, (_, index) => proofSeed * 1000 + index);
 
