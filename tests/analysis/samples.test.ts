@@ -309,7 +309,26 @@ describe('samples of calculated answers', () => {
   });
 });
 
+it('of an answer leave room for another one that it limits', () => {
+  const day = { type: 'string', format: 'date' };
+  const form = formModel(
+    object(
+      {
+        from: { ...day, formatMaximum: { $data: '1/to' } },
+        to: { ...day, formatMinimum: { $data: '1/from' }, formatMaximum: '2024-05-01' },
+        least: { type: 'integer' },
+        most: { type: 'integer', exclusiveMinimum: { $data: '1/least' }, maximum: 1 },
+      },
+      { required: ['from', 'to', 'least', 'most'] },
+    ),
+  );
+  const answers = sampleAnswers(form, { validate });
+  expect(Object.keys(answers).sort()).toEqual(['from', 'least', 'most', 'to']);
+  expect(form.validate(answers)).toBe(true);
+});
+
 describe('samples of what calculated answers are made of', () => {
+  const often: JsonSchema = { type: 'integer', enum: [0, 1, 2, 3] };
   const form = formModel(
     object({
       height: { type: 'integer', minimum: 120, maximum: 220 },
@@ -323,8 +342,11 @@ describe('samples of what calculated answers are made of', () => {
         items: object({ sum: { type: 'integer', minimum: 0, maximum: 1000 } }),
       },
       total: { type: 'integer' },
+      symptoms: object({ tired: often, sleepless: often }),
+      score: { type: 'integer' },
     }),
     {
+      symptoms: { 'ui:widget': 'matrix' },
       bmi: {
         'ui:options': {
           calculated: {
@@ -334,6 +356,9 @@ describe('samples of what calculated answers are made of', () => {
       },
       count: { 'ui:options': { calculated: { count: '/answers/signers' } } },
       total: { 'ui:options': { calculated: { sum: '/answers/earned/-/sum' } } },
+      score: {
+        'ui:options': { calculated: { sum: ['1/symptoms/tired', '1/symptoms/sleepless'] } },
+      },
     },
   );
 
@@ -344,12 +369,67 @@ describe('samples of what calculated answers are made of', () => {
     ['count', { minimum: 5 }],
     ['count', { const: 7 }],
     ['total', { minimum: 3500 }],
+    ['score', { const: 6 }],
   ])('reach %s %j', (name, test) => {
     const schema = { properties: { [name]: test } };
     const answers = sampleAnswers(form, { validate, constraints: [{ pointer: '', schema }] });
     expect(validate({ ...schema, required: [name] }, answers)).toBe(true);
     expect(form.validate(answers)).toBe(true);
   });
+});
+
+it('of what a calculated answer is made of are asked, and differ, where it needs that', () => {
+  const form = formModel(
+    object(
+      {
+        alone: { type: 'boolean' },
+        people: { type: 'integer' },
+        names: { type: 'string', not: { pattern: '(\\w+), (.*, )?\\1\\b' } },
+      },
+      {
+        required: ['alone'],
+        if: { required: ['alone'], properties: { alone: { const: false } } },
+        then: {
+          properties: {
+            guests: {
+              type: 'array',
+              uniqueItems: true,
+              maxItems: 5,
+              items: object({
+                vegetarian: { type: 'boolean' },
+                name: { type: 'string', examples: ['Ada', 'Ben', 'Cleo', 'Dina', 'Emil'] },
+              }),
+            },
+          },
+        },
+      },
+    ),
+    {
+      people: { 'ui:options': { calculated: { sum: [1, { count: '/answers/guests' }] } } },
+      names: { 'ui:options': { calculated: { join: '/answers/guests/-/name', with: ', ' } } },
+    },
+  );
+  const schema = { properties: { people: { const: 5 } } };
+  const answers = sampleAnswers(form, { validate, constraints: [{ pointer: '', schema }] });
+  expect(answers).toMatchObject({ people: 5, names: 'Ada, Ben, Cleo, Dina' });
+  expect(form.validate(answers)).toBe(true);
+});
+
+it('of a condition with alternatives are one for each, and one without any of them', () => {
+  const [old, rich] = [{ minimum: 65 }, { minimum: 9000 }];
+  const either: JsonSchema[] = [{ properties: { age: old } }, { properties: { income: rich } }];
+  const [pointer, required] = ['', ['age', 'income']];
+  const condition = { pointer, if: { required, anyOf: either } };
+  expect(constraintSetsFor([{ ...condition, holds: true }])).toEqual(
+    either.map((schema) => [
+      { pointer, schema: { required } },
+      { pointer, schema },
+    ]),
+  );
+  expect(constraintSetsFor([{ ...condition, holds: false }])).toContainEqual([
+    { pointer, schema: { properties: { age: { not: old } } } },
+    { pointer, schema: { properties: { income: { not: rich } } } },
+  ]);
 });
 
 it.each<[Record<string, JsonSchema>[], boolean]>([

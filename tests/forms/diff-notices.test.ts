@@ -55,6 +55,9 @@ function hasNoEffect(
     (isDefault === true && operation !== 'change') ||
     (/\/ui:order(\/|$)/.test(place) && hasSameOrder(old, now)) ||
     (/\/oneOf\/\d+\/title$/.test(place) && hasSameQuestions(old, now)) ||
+    // Without a title, a question has its name for a label.
+    (/\/title$/.test(place) && hasSameQuestions(old, now) && place.endsWith(`/${before}/title`)) ||
+    (/\/allOf\/\d+$/.test(place) && operation === 'swap' && hasSameQuestions(old, now)) ||
     (place.includes('messages') && hasSameMessages(old, now)) ||
     compilesToSameCode(old, now)
   );

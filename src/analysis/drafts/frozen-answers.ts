@@ -1,9 +1,10 @@
 import type { Answers } from '../../core/form/coerce-answers.ts';
 import { isStored } from '../../core/form/is-stored.ts';
 import { everyChoiceOf } from '../../core/form/variants.ts';
-import { fieldName, isInside } from '../../core/pointer.ts';
+import { fieldName } from '../../core/pointer.ts';
+import type { DataCondition } from '../../definition/files/condition.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
-import { branchesOf } from '../form/branches.ts';
+import { branchesAsking } from '../form/branches.ts';
 import type { ScreenModel, ValidateValue } from '../product-model.ts';
 import { constraintSetsFor, type SchemaConstraint } from '../sample/constraint.ts';
 import type { SampleData } from '../sample/meets-condition.ts';
@@ -40,7 +41,7 @@ export function completeFrozenAnswers(
   const sample = (options: Omit<SampleOptions, 'validate'>) => {
     for (const each of data) add(storableAnswers(screen, { validate, ...each, ...options }));
   };
-  const stepConditions = screen.steps.flatMap(({ when }) => constraintOf(when?.answers));
+  const stepConditions = screen.steps.flatMap(({ when }) => constraintSetsOf(when)[0] ?? []);
   sample({ constraints: stepConditions });
   for (const fixedValues of choiceRounds(targets)) {
     sample({ constraints: stepConditions, fixedValues });
@@ -74,16 +75,16 @@ const fixedValue = ({ question, value }: DraftTarget): [string, unknown] => [
   question.type === 'array' ? [value] : value,
 ];
 
-const constraintOf = (schema: SchemaConstraint['schema'] | undefined): SchemaConstraint[] =>
-  schema ? [{ pointer: '', schema }] : [];
+/** Returns alternative constraints under which the answers meet the condition of a step; none without a condition. */
+const constraintSetsOf = (when: DataCondition | undefined): SchemaConstraint[][] =>
+  when?.answers ? constraintSetsFor([{ pointer: '', if: when.answers, holds: true }]) : [];
 
 /** Returns alternative constraints under which a question is asked, the most natural first. */
 function constraintSetsTo({ step, form, question }: DraftTarget): SchemaConstraint[][] {
-  const branches = branchesOf(form).filter(({ asks }) =>
-    asks.some((pointer) => isInside(question.pointer, pointer)),
-  );
-  const sets = branches.flatMap(({ conditions }) => constraintSetsFor(conditions));
-  return [[], ...sets].map((set) => [...constraintOf(step.when?.answers), ...set]);
+  const branches = branchesAsking(form, question.pointer);
+  const sets = [[], ...branches.flatMap(({ conditions }) => constraintSetsFor(conditions))];
+  const stepSets = step.when?.answers ? constraintSetsOf(step.when) : [[]];
+  return sets.flatMap((set) => stepSets.map((stepSet) => [...stepSet, ...set]));
 }
 
 /** Returns sample answers to all steps, without those that no draft stores. */
@@ -108,9 +109,16 @@ function omitAt(value: unknown, pointers: string[], pointer = ''): unknown {
   );
 }
 
-/** Reduces answers to those of some targets; keeps all of them if a target is asked only because of others. */
+/** Reduces answers to those of some targets; keeps all of them if one that stays is asked only because of others. */
 function reduceTo(answers: Answers, targets: DraftTarget[]): Answers {
-  if (targets.some(({ step, question }) => step.when || question.askedWhen)) return answers;
   const names = targets.map(({ question }) => fieldName(question.pointer));
+  const isConditional = targets.some(
+    ({ step, form }) =>
+      step.when ||
+      form.questions.some(
+        ({ pointer, askedWhen }) => askedWhen && names.includes(fieldName(pointer)),
+      ),
+  );
+  if (isConditional) return answers;
   return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)));
 }

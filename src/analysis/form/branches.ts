@@ -5,7 +5,7 @@ import {
   type ObjectSource,
   objectsOf,
 } from '../../compiler/index.ts';
-import { getAt } from '../../core/pointer.ts';
+import { getAt, isInside } from '../../core/pointer.ts';
 import type { FormModel, ValidateValue } from '../product-model.ts';
 import type { SampleData } from '../sample/meets-condition.ts';
 import { firstItemPointer } from './answer-location.ts';
@@ -27,6 +27,10 @@ export interface FormBranch {
 /** Lists the branches of a form's conditions, those of groups and list items included. */
 export const branchesOf = ({ source }: Pick<FormModel, 'source'>): FormBranch[] =>
   objectsOf(source).flatMap((object) => [...branchesOfObject(object), ...whensOfObject(object)]);
+
+/** Lists the branches of a form that ask a question, by its pointer, or a group or list around it. */
+export const branchesAsking = (form: Pick<FormModel, 'source'>, pointer: string): FormBranch[] =>
+  branchesOf(form).filter(({ asks }) => asks.some((asked) => isInside(pointer, asked)));
 
 function branchesOfObject({ at, parts, fields }: ObjectSource): FormBranch[] {
   const own = parts.flatMap(({ conditions }) =>

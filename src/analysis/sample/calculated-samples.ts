@@ -4,14 +4,15 @@ import type { Answers, DataSources } from '../../core/form/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import { expandPointer, getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
+import { branchesAsking } from '../form/branches.ts';
 import { fieldRulesOf } from '../form/field-rules.ts';
 import type { FormModel, ValidateValue } from '../product-model.ts';
-import { numberOf } from './calculation-inputs.ts';
-import { everyTestIn, type SchemaConstraint } from './constraint.ts';
+import { type CalculationInput, calculationInputs, numberOf } from './calculation-inputs.ts';
+import { constraintSetsFor, everyTestIn, type SchemaConstraint } from './constraint.ts';
 import { areContrary } from './contrary.ts';
 import { noAnswer } from './fixed-value.ts';
 import type { SampleData } from './meets-condition.ts';
-import { searchInputs, type Trial } from './search-inputs.ts';
+import { searchInputs } from './search-inputs.ts';
 
 /** Values that samples take as they are. */
 interface Given extends SampleData {
@@ -26,8 +27,8 @@ interface Given extends SampleData {
 /** One calculated answer can open or close questions whose answers others take; this limits the rounds. */
 const maxRounds = 4;
 
-/** Makes sample answers with fixed values. */
-type Sample = (fixedValues: Map<string, unknown>) => Answers;
+/** Makes sample answers with fixed values and constraints. */
+type Sample = (fixedValues: Map<string, unknown>, constraints?: SchemaConstraint[]) => Answers;
 
 /**
  * Returns sample answers with those that a form calculates. Where one of these breaks a rule or a constraint, other values
@@ -37,19 +38,20 @@ export function withValidCalculations(form: FormModel, given: Given, sample: Sam
   const { otherAnswers, fixedValues: fixed = new Map(), searches = () => true } = given;
   const { memory = new Map() } = given;
   const isFree = (pointer: string) => ![...fixed.keys()].some((one) => isInside(one, pointer));
-  const sampleWith = (own: Map<string, unknown>) => {
+  const sampleWith = ({ fixedValues: own, opening }: Found) => {
     const free = [...own].filter(([pointer]) => isFree(pointer));
+    const constraints = [...(given.constraints ?? []), ...opening];
     return withCalculatedAnswers(
       form,
       { ...given, fixedValues: new Map([...fixed, ...free]) },
-      sample,
+      (fixedValues) => sample(fixedValues, constraints),
     );
   };
   const failuresOf = (answers: Answers) => [
     ...brokenRules(form, { ...otherAnswers, ...answers }, given),
     ...brokenConstraints(form, { ...otherAnswers, ...answers }, given),
   ];
-  let found = new Map<string, unknown>();
+  let found: Found = { fixedValues: new Map(), opening: [] };
   let best = sampleWith(found);
   let failures = failuresOf(best);
   const searched = form.questions.filter(
@@ -61,21 +63,29 @@ export function withValidCalculations(form: FormModel, given: Given, sample: Sam
     if (areContrary(given.constraints ?? [], pointer)) continue;
     const known = knownSearch(memory, pointer);
     const isReached = () => !failures.some((failure) => failure.pointer === pointer);
-    const take = ({ fixedValues, answers }: Trial) => {
+    const sampleOwn = (own: Found) => sampleWith(both(before, own));
+    const take = (own: Found, answers: Answers) => {
       const left = failuresOf(answers);
       if (left.length >= failures.length) return;
-      found = new Map([...before, ...fixedValues]);
-      [best, failures] = [answers, left];
-      if (isReached()) known.values.add(fixedValues);
+      [found, best, failures] = [both(before, own), answers, left];
+      if (isReached()) known.found.add(own);
     };
-    const sampleOwn = (own: Map<string, unknown>) => sampleWith(new Map([...before, ...own]));
-    for (const fixedValues of [...known.values].reverse()) {
-      if (!isReached()) take({ fixedValues, answers: sampleOwn(fixedValues) });
+    for (const own of [...known.found].reverse()) {
+      if (!isReached()) take(own, sampleOwn(own));
     }
     if (isReached() || known.failed >= maxFailedSearches) continue;
     const limits = limitsOf(form, pointer, given.constraints ?? []);
-    for (const trial of searchInputs({ form, pointer, limits, sample: sampleOwn })) {
-      take(trial);
+    for (const opening of openingsFor(form, calculationInputs(form, pointer, limits))) {
+      const sampleAt = (fixedValues: Map<string, unknown>) => sampleOwn({ fixedValues, opening });
+      for (const { fixedValues, answers } of searchInputs({
+        form,
+        pointer,
+        limits,
+        sample: sampleAt,
+      })) {
+        take({ fixedValues, opening }, answers);
+        if (isReached()) break;
+      }
       if (isReached()) break;
     }
     if (!isReached()) known.failed++;
@@ -86,10 +96,30 @@ export function withValidCalculations(form: FormModel, given: Given, sample: Sam
 /** Searches in vain for one calculated answer, after which only what earlier ones found is tried: each takes long. */
 const maxFailedSearches = 8;
 
+/** What is given to samples so that calculated answers keep their rules and constraints. */
+interface Found {
+  fixedValues: Map<string, unknown>;
+  /** Constraints with which questions are asked that others leave out. */
+  opening: SchemaConstraint[];
+}
+
+const both = (one: Found, other: Found): Found => ({
+  fixedValues: new Map([...one.fixedValues, ...other.fixedValues]),
+  opening: [...one.opening, ...other.opening],
+});
+
+/** Returns no constraints, and those with which the inputs of a calculated answer are asked, if they may not be. */
+function openingsFor(form: FormModel, inputs: CalculationInput[]): SchemaConstraint[][] {
+  const branches = inputs.flatMap(({ pointer }) => branchesAsking(form, pointer));
+  const opening = [...new Set(branches)].flatMap(
+    ({ conditions }) => constraintSetsFor(conditions)[0] ?? [],
+  );
+  return opening.length > 0 ? [[], opening] : [[]];
+}
+
 /** What searches for a calculated answer came to. */
 interface KnownSearch {
-  /** Values with which it kept its rules and constraints. */
-  values: Set<Map<string, unknown>>;
+  found: Set<Found>;
   failed: number;
 }
 
@@ -97,7 +127,7 @@ interface KnownSearch {
 export type SearchMemory = Map<string, KnownSearch>;
 
 function knownSearch(memory: SearchMemory, pointer: string): KnownSearch {
-  const known = memory.get(pointer) ?? { values: new Set(), failed: 0 };
+  const known = memory.get(pointer) ?? { found: new Set<Found>(), failed: 0 };
   memory.set(pointer, known);
   return known;
 }

@@ -135,11 +135,12 @@ const withNone = ({ likely, toValue, ...range }: Axis): Axis => ({
   toValue: (number) => (Number.isNaN(number) ? noAnswer : toValue(number)),
 });
 
-/** Values without an order, and no answer at their end. */
+/** Values in their own order. */
 function axisOf(values: unknown[]): Axis {
-  const all = [...values.slice(0, maxItems), noAnswer];
+  const all = values.slice(0, maxItems);
   const likely = all.map((_, index) => index);
-  return { low: 0, high: all.length - 1, likely, toValue: (number) => all[Math.round(number)] };
+  const high = Math.max(0, all.length - 1);
+  return withNone({ low: 0, high, likely, toValue: (number) => all[Math.round(number)] });
 }
 
 const slicesOf = (choices: unknown[]): unknown[][] =>

@@ -25,13 +25,37 @@ export const constraintSetsFor = (conditions: FormCondition[]): SchemaConstraint
     .filter((condition) => !isOnData(condition))
     .reduceRight<SchemaConstraint[][]>(
       (sets, { pointer, if: test, holds }) => {
-        const schemas = holds ? [test] : counterSchemas(test);
-        return sets.flatMap((set) => schemas.map((schema) => [{ pointer, schema }, ...set]));
+        const own = (holds ? schemaSetsFor(test) : counterSetsFor(test)).map((schemas) =>
+          schemas.map((schema) => ({ pointer, schema })),
+        );
+        return sets.flatMap((set) => own.map((one) => [...one, ...set]));
       },
       [[]],
     );
 
-/** Returns schemas that each make a condition fail, by one of the fields that it tests. */
+/** Returns sets of schemas, each of which makes a condition hold: one for each alternative. */
+function schemaSetsFor({ anyOf, ...rest }: JsonSchema): JsonSchema[][] {
+  const own = Object.keys(rest).length > 0 ? [rest] : [];
+  return anyOf ? anyOf.flatMap(schemaSetsFor).map((schemas) => [...own, ...schemas]) : [[rest]];
+}
+
+/** Returns sets of schemas, each of which makes a condition fail: all of its alternatives, each by one field that it tests. */
+function counterSetsFor({ anyOf, ...rest }: JsonSchema): JsonSchema[][] {
+  const alternatives = anyOf?.map(counterSetsFor) ?? [];
+  return [
+    ...counterSchemas(rest).map((schema) => [schema]),
+    ...(anyOf ? combined(alternatives) : []),
+  ];
+}
+
+/** Returns each combination of one set from each group. */
+const combined = (groups: JsonSchema[][][]): JsonSchema[][] =>
+  groups.reduce<JsonSchema[][]>(
+    (sets, group) => sets.flatMap((set) => group.map((schemas) => [...set, ...schemas])),
+    [[]],
+  );
+
+/** Returns schemas that each make a condition without alternatives fail, by one of the fields that it tests. */
 function counterSchemas(condition: JsonSchema): JsonSchema[] {
   const others = Object.entries(condition.properties ?? {}).flatMap(([name, test]) =>
     (test.properties ? counterSchemas(test) : [{ not: test }]).map((schema) => ({

@@ -31,6 +31,45 @@ function partsOf(reference: string): { levels: number | undefined; path: string 
   return { levels: levels === '' ? undefined : Number(levels), path };
 }
 
+/** The limits that answers have by another one, with that of the other one by the answer. */
+const oppositeLimits: Record<string, string> = {
+  minimum: 'maximum',
+  maximum: 'minimum',
+  exclusiveMinimum: 'exclusiveMaximum',
+  exclusiveMaximum: 'exclusiveMinimum',
+  formatMinimum: 'formatMaximum',
+  formatMaximum: 'formatMinimum',
+  formatExclusiveMinimum: 'formatExclusiveMaximum',
+  formatExclusiveMaximum: 'formatExclusiveMinimum',
+};
+
+/** Returns the name of the question of the same object that an answer is compared with: "from" of "1/from". */
+const siblingOf = (compared: unknown): string | undefined => {
+  const { levels, path } = partsOf(dataReferenceOf(compared) ?? '');
+  const [name, ...rest] = fromPointer(path);
+  return levels === 1 && rest.length === 0 ? name : undefined;
+};
+
+interface SiblingLimit {
+  sibling: string;
+  /** Keyword of the limit that the answer is for the sibling's. */
+  opposite: string;
+  format: string | undefined;
+}
+
+/** Lists the limits of an answer by questions of the same object. */
+export const siblingLimitsOf = (schema: JsonSchema): SiblingLimit[] =>
+  Object.entries(schema).flatMap(([keyword, value]) => {
+    const [sibling, opposite] = [siblingOf(value), oppositeLimits[keyword]];
+    return sibling !== undefined && opposite !== undefined
+      ? [{ sibling, opposite, format: schema.format }]
+      : [];
+  });
+
+/** Returns a schema without its limits by questions of the same object. */
+export const withoutSiblingLimits = (schema: JsonSchema): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([, value]) => siblingOf(value) === undefined));
+
 /** Returns the objects around a value, the outermost first. */
 export const objectsAround = (answers: Answers, pointer: string): Answers[] =>
   fromPointer(pointer).map((_, index, path) => {

@@ -10,6 +10,8 @@ import {
   comparesAnswers,
   dataReferenceOf,
   resolveDataReference,
+  siblingLimitsOf,
+  withoutSiblingLimits,
   withValuesOfLimits,
 } from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
@@ -37,8 +39,8 @@ export interface SampleOptions {
 /** Returns answers to every question that a form asks, valid by its rules and the constraints where possible. */
 export const sampleAnswers = (form: FormModel, options: SampleOptions): Answers =>
   form.calculateAnswers
-    ? withValidCalculations(form, options, (fixedValues) =>
-        sampleEntered(form, { ...options, fixedValues }),
+    ? withValidCalculations(form, options, (fixedValues, constraints) =>
+        sampleEntered(form, { ...options, fixedValues, constraints }),
       )
     : sampleEntered(form, options);
 
@@ -56,6 +58,8 @@ interface Context extends SampleOptions {
   followers: ReadonlySet<string>;
   /** The objects around the location, the outermost first. */
   ancestors: Ancestor[];
+  /** Whether the answers of an object are constrained already by what they leave to others. */
+  yields?: boolean;
 }
 
 /** One answer can open or tighten other questions; this limits the rounds until nothing changes. */
@@ -93,7 +97,34 @@ function sampleObject(object: ObjectSource, location: AnswerLocation, outer: Con
     }
     if (!changed) break;
   }
-  return value;
+  if (outer.yields) return value;
+  const yielding = yieldingConstraints(object, value, location, context);
+  if (yielding.length === 0) return value;
+  const constraints = [...(context.constraints ?? []), ...yielding];
+  return sampleObject(object, location, { ...outer, constraints, yields: true });
+}
+
+/**
+ * Returns constraints on answers which leave no valid one to another question of the same object, which is limited by
+ * them and by something else: a first day has to be before the last one's own limit.
+ */
+function yieldingConstraints(
+  object: ObjectSource,
+  value: Answers,
+  location: AnswerLocation,
+  context: Context,
+): SchemaConstraint[] {
+  return [...askedFields(object, context.ancestors, context)].flatMap(([name, places]) => {
+    const limits = places.flatMap(({ schema }) => siblingLimitsOf(schema));
+    if (value[name] !== undefined || limits.length === 0) return [];
+    const free = places.map((place) => ({ ...place, schema: withoutSiblingLimits(place.schema) }));
+    const sample = sampleField(free, [], childLocation(location, name), context);
+    if (sample === undefined) return [];
+    return limits.map(({ sibling, opposite, format }) => ({
+      pointer: location.questionPointer,
+      schema: { properties: { [sibling]: { ...(format && { format }), [opposite]: sample } } },
+    }));
+  });
 }
 
 /** Returns the schemas of a field that depend on other answers, which may change while these are sampled. */
@@ -184,7 +215,7 @@ function sampleField(
     const values: Answers[] = [];
     for (let index = 0; index < length; index++) {
       const at = childLocation(location, index);
-      const item = sampleObject(inside, at, context);
+      const item = sampleObject(inside, at, { ...context, yields: false });
       const isNew = !values.some((other) => areEqual(item, other));
       values.push(areUnique && !isNew ? otherItem(inside, at, context, values) : item);
     }
@@ -193,6 +224,7 @@ function sampleField(
   const inner = constraints.map((schema) => ({ pointer: location.questionPointer, schema }));
   return sampleObject(inside, location, {
     ...context,
+    yields: false,
     constraints: [...(context.constraints ?? []), ...inner],
   });
 }
@@ -200,7 +232,7 @@ function sampleField(
 const areEqual = (one: Answers, other: Answers): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns an item that differs from earlier ones in one of its answers; like these where none can. */
+/** Returns an item that differs from earlier ones in as many of its answers as it can; like these where none can. */
 function otherItem(
   inside: ObjectSource,
   location: AnswerLocation,
@@ -208,18 +240,19 @@ function otherItem(
   earlier: Answers[],
 ): Answers {
   const names = Object.keys(earlier[0] ?? {});
-  const items = names.map((name) => {
-    const others = earlier.map((one) => ({ not: { const: one[name] } }));
-    const schema = { properties: { [name]: { allOf: others } } };
+  let properties: Record<string, JsonSchema> = {};
+  let other: Answers | undefined;
+  for (const name of names) {
+    const values = earlier.map((one) => ({ not: { const: one[name] } }));
+    const tried = { ...properties, [name]: { allOf: values } };
     const constraints = [
       ...(context.constraints ?? []),
-      { pointer: location.questionPointer, schema },
+      { pointer: location.questionPointer, schema: { properties: tried } },
     ];
-    return sampleObject(inside, location, { ...context, constraints });
-  });
-  const isOther = (item: Answers) =>
-    names.every((name) => name in item) && !earlier.some((one) => areEqual(one, item));
-  return items.find(isOther) ?? sampleObject(inside, location, context);
+    const item = sampleObject(inside, location, { ...context, constraints });
+    if (names.every((each) => each in item)) [properties, other] = [tried, item];
+  }
+  return other ?? sampleObject(inside, location, context);
 }
 
 function sampleLeaf(schemas: JsonSchema[], location: AnswerLocation, context: Context): unknown {

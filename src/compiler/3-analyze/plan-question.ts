@@ -85,9 +85,10 @@ function displayOf({ format }: JsonSchema, ui: UiFile, entry: WidgetEntry | unde
 /** Plans a single question. */
 export function planQuestion(planned: QuestionSource): PlannedQuestion {
   const { pointer, ui, content, messages, presence, marks } = planned;
-  const options = ui['ui:options'] ?? {};
+  const options: NonNullable<FieldUi['ui:options']> = ui['ui:options'] ?? {};
   // Listed choices are limited already.
   const isListed = [content, ...(content.variants ?? [])].every(({ choices }) => choices);
+  const answerWidth = answerWidthOf(content, planned.maxLength);
   return {
     question: {
       pointer,
@@ -112,10 +113,10 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
     },
     ui: {
       'ui:field': 'answer',
-      'ui:answerWidth': answerWidthOf(content, planned.maxLength),
+      'ui:answerWidth': answerWidth,
       ...drawnKeysOf(ui),
       'ui:options': {
-        ...drawnOptions(options, planned.maxLength),
+        ...drawnOptions(options, planned.maxLength, answerWidth),
         ...(content.widget === codeWidget && codeOptions(planned.format)),
         ...(content.widget === calculatedWidget && { display: content.display }),
       },
@@ -143,9 +144,14 @@ function sentFilesOf(
 
 /** Returns options without those that the module of the form compiles on their own, and with the limit that is counted to. */
 const drawnOptions = (
-  { checkWith: _, upload: __, count, ...options }: Record<string, unknown>,
+  { checkWith: _, upload: __, count, width, ...options }: NonNullable<FieldUi['ui:options']>,
   maxLength: unknown,
-) => (count === true ? { ...options, count: maxLength } : options);
+  answerWidth: string = 'full',
+) => ({
+  ...options,
+  ...(count === true && { count: maxLength }),
+  ...(width !== answerWidth && { width }),
+});
 
 /** Returns how the texts of a format are typed and shown. */
 function codeOptions(format: string | undefined) {

@@ -20,7 +20,7 @@ interface Options {
 }
 
 const numbersOf = (values: unknown[]): number[] =>
-  values.filter((value) => typeof value === 'number');
+  values.filter((value) => Number.isFinite(value)) as number[];
 
 const computations: Record<CalculationName, Compute> = {
   sum(inputs) {
@@ -92,7 +92,9 @@ export const calculate: Calculate = (calculation, read) => {
   const inputs = ([calculation[name]].flat() as CalculationInput[]).map(valuesOf);
   const { digits = 0, with: joint = ' ', on } = calculation;
   const day = on === undefined ? undefined : (valuesOf(on)[0] ?? null);
-  return computations[name](inputs, { digits, with: joint, on: day as Options['on'] });
+  const result = computations[name](inputs, { digits, with: joint, on: day as Options['on'] });
+  // A number that is too big for JSON and for the library.
+  return typeof result === 'number' && !Number.isFinite(result) ? undefined : result;
 };
 
 const nameOf = (calculation: Calculation): CalculationName | undefined =>

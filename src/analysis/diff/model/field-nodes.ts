@@ -129,11 +129,8 @@ function uiAttributes(ui: FieldUi, question: Question | undefined): Attribute[] 
     // They come with the format, which is a rule.
     separators: _separators,
     groups: _groups,
-    width,
-    ...others
+    ...options
   } = ui['ui:options'] ?? {};
-  const isWidthWritten = width !== undefined && width !== (ui['ui:answerWidth'] ?? 'full');
-  const options = { ...others, ...(isWidthWritten && { width }) };
   const single = question && !isList(question) ? question : undefined;
   const kept = Object.entries(withoutDefaults(options, optionsSchema(single?.widget)));
   const keys = Object.entries(ui).filter(([key]) => getOwn(keyEntries, key)?.drawn);
