@@ -8,6 +8,7 @@ import { areContrary } from '../../src/analysis/sample/contrary.ts';
 import { noAnswer } from '../../src/analysis/sample/fixed-value.ts';
 import { textsMatching } from '../../src/analysis/sample/match-pattern.ts';
 import { sampleAnswers } from '../../src/analysis/sample/sample-answers.ts';
+import { sampleResponse } from '../../src/analysis/sample/sample-response.ts';
 import { brokenRule } from '../../src/core/form/broken-rule.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { formModel, validate } from './form-model.ts';
@@ -307,6 +308,18 @@ describe('samples of calculated answers', () => {
       }),
     ).toMatchObject(calculated);
   });
+});
+
+it('of a response have what the local provider gives, and the rest made up', () => {
+  const plots = { type: 'array', items: { type: 'string' } };
+  const response = object({ plan: object({ plots }), email: { type: 'string', format: 'email' } });
+  const email = { from: '/invitation/email' };
+  const body = { plan: { plots: { value: ['41-207', '41-208'] } }, email };
+  const sandbox = { calls: { open: { do: 'answer' as const, answer: { body } } } };
+  const call = { method: 'POST' as const, path: '/open', response };
+  const sample = sampleResponse('open', call, sandbox, validate);
+  expect(sample).toMatchObject({ plan: { plots: ['41-207', '41-208'] } });
+  expect(validate(response, sample)).toBe(true);
 });
 
 it('of an answer leave room for another one that it limits', () => {

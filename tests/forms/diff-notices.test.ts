@@ -22,7 +22,7 @@ import {
 /** Changes of the compiled code without an effect on visitors or the provider. */
 const withoutEffect: { operation?: Mutation['operation']; place: RegExp; why: string }[] = [
   { place: /\/\$(schema|comment)$/, why: 'a remark for editors and readers' },
-  { place: /\/examples(\/\d+)*$/, why: 'made-up answers, for the gallery' },
+  { place: /\/examples(\/|$)/, why: 'made-up answers, for the gallery' },
   { place: /schema\.json .*\/properties\/[^/]+\/description$/, why: 'a remark on a question' },
   { operation: 'swap', place: /\/(required|type|except)\/\d+$/, why: 'a set has no order' },
   {
@@ -57,7 +57,7 @@ function hasNoEffect(
     (/\/oneOf\/\d+\/title$/.test(place) && hasSameQuestions(old, now)) ||
     // Without a title, a question has its name for a label.
     (/\/title$/.test(place) && hasSameQuestions(old, now) && place.endsWith(`/${before}/title`)) ||
-    (/\/allOf\/\d+$/.test(place) && operation === 'swap' && hasSameQuestions(old, now)) ||
+    (/\/allOf\/\d+$/.test(place) && operation === 'swap' && hasSameOrder(old, now)) ||
     (place.includes('messages') && hasSameMessages(old, now)) ||
     compilesToSameCode(old, now)
   );

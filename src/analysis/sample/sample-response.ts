@@ -1,5 +1,6 @@
 import { calculate } from '../../core/calculate/index.ts';
 import { getOwn } from '../../core/get-own.ts';
+import { isObject } from '../../core/is-object.ts';
 import { matchingItems } from '../../core/mapping/matching-items.ts';
 import { resolveMapping } from '../../core/mapping/resolve-mapping.ts';
 import type { SentValues } from '../../core/mapping/resolve-request.ts';
@@ -15,7 +16,8 @@ export const sampleLoaded = ({ calls, sandbox, validate }: ProductModel, { load 
   load && sampleResponse(load.call, calls[load.call], sandbox, validate);
 
 /**
- * Returns a response of a call: the local provider's if it satisfies the call's schema, else a made-up one.
+ * Returns a response of a call: the local provider's as far as it satisfies the call's schema, the rest made up, such as what
+ * the provider would read from an invitation.
  *
  * @param sent the values that the call sends, on which the provider's response may depend
  */
@@ -28,8 +30,19 @@ export function sampleResponse(
 ): unknown {
   const response = call?.response as JsonSchema | undefined;
   const provided = sandbox && providedBody(name, sandbox, sent);
-  if (provided !== undefined && (!response || validate(response, provided))) return provided;
-  return response && sampleValue(response, validate);
+  return response ? completed(response, provided, validate) : provided;
+}
+
+/** Returns a value with made-up ones in the place of those that a schema does not accept. */
+function completed(schema: JsonSchema, value: unknown, validate: ValidateValue): unknown {
+  if (value !== undefined && validate(schema, value)) return value;
+  const made = sampleValue(schema, validate);
+  if (!isObject(value) || !isObject(made)) return made;
+  const entries = Object.entries(schema.properties ?? {}).map(([name, part]) => [
+    name,
+    completed(part, value[name], validate),
+  ]);
+  return { ...made, ...Object.fromEntries(entries) };
 }
 
 /** The file that "keep" has stored. */
