@@ -315,7 +315,7 @@ it('of a response have what the local provider gives, and the rest made up', () 
   const response = object({ plan: object({ plots }), email: { type: 'string', format: 'email' } });
   const email = { from: '/invitation/email' };
   const body = { plan: { plots: { value: ['41-207', '41-208'] } }, email };
-  const sandbox = { calls: { open: { do: 'answer' as const, answer: { body } } } };
+  const sandbox = { calls: { open: { do: 'respond' as const, answer: { body } } } };
   const call = { method: 'POST' as const, path: '/open', response };
   const sample = sampleResponse('open', call, sandbox, validate);
   expect(sample).toMatchObject({ plan: { plots: ['41-207', '41-208'] } });
