@@ -22,7 +22,8 @@ export function batchesOf(product: Proven, form: ProvenForm): Batch[] {
   const { compiled, texts, loaded } = form;
   const reachabilityOf = reachabilityIn(product, form);
   const others = answersBefore(product, form);
-  const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded };
+  const { language } = product.written;
+  const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded, language };
   const own = new Set(compiled.questions.map(({ pointer }) => fieldName(pointer)));
   /** Returns the remaining answers with all visible messages. */
   const enter = (entered: Answers) => {

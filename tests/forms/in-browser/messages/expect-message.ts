@@ -2,11 +2,15 @@ import type { Locator } from 'playwright';
 import type { AnswerLocation } from '../../../../src/analysis/form/answer-location.ts';
 import type { Question } from '../../../../src/compiled/question.ts';
 import { isList } from '../../../../src/core/form/list-question.ts';
+import { everyChoiceOf } from '../../../../src/core/form/variants.ts';
 import { expect } from '../../../journeys/expect.ts';
 import { controlsOf } from '../form-page/find-control.ts';
 import type { FormPage } from '../form-page/form-page.ts';
 
-/** Expects the message in the accessible description of the control, visible, and the control to be invalid. */
+/**
+ * Expects the message in the accessible description of the control, visible, and the control to be invalid; where it takes
+ * other answers, so may be the input for these.
+ */
 export async function expectMessage(
   formPage: FormPage,
   question: Question,
@@ -16,8 +20,10 @@ export async function expectMessage(
   const controls = controlsOf(formPage, question, place);
   // A list is a group, which can't be invalid; what it lacks is said by its button.
   const isInvalid = isList(question) ? expect.any(Boolean) : true;
+  const takesOther = everyChoiceOf(question)?.some(({ other }) => other);
+  const read = takesOther ? controls.locator('xpath=ancestor::*[@data-width][1]') : controls;
   await expect
-    .poll(() => readControls(controls), { message: `${question.label} (${place.pointer})` })
+    .poll(() => readControls(read), { message: `${question.label} (${place.pointer})` })
     .toEqual([{ isInvalid, descriptions: expect.arrayContaining([message]) }]);
 }
 
