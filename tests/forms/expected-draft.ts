@@ -24,6 +24,7 @@ export interface DraftScreen {
   /** Parameters of its address. */
   query: Record<string, string>;
   validate: ProductModel['validate'];
+  language: string | undefined;
 }
 
 export const draftScreensOf = (product: ProductModel, sources: ScreenSource[]): DraftScreen[] =>
@@ -34,7 +35,8 @@ export const draftScreensOf = (product: ProductModel, sources: ScreenSource[]): 
     const loaded = sampleLoaded(product, screen);
     const query = addressQuery(product, screen);
     const version = draft.version ?? 1;
-    return [{ screen, source, draft, version, loaded, query, validate: product.validate }];
+    const { validate, language } = product;
+    return [{ screen, source, draft, version, loaded, query, validate, language }];
   });
 
 /** A frozen draft, with its place in the definitions. */

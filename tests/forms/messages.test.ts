@@ -7,7 +7,6 @@ import {
   ruleReachability,
 } from '../../src/compiler/3-analyze/rule-messages.ts';
 import { messageOfRule } from '../../src/core/form/broken-rule.ts';
-import type { Answers } from '../../src/core/form/coerce-answers.ts';
 import { limitText } from '../../src/core/text/limit-text.ts';
 import { pickPlurals } from '../../src/core/text/plural.ts';
 import { ruleMessage } from '../../src/core/text/rule-message.ts';
@@ -15,7 +14,7 @@ import { visibleForm } from '../../src/engine/headless.ts';
 import { expectNone } from './expect-none.ts';
 import { type Proven, type ProvenForm, proven } from './form/proven-forms.ts';
 import { messagePlace, rulePlace } from './form/rule-place.ts';
-import { answersBefore, type RuleReachability, reachabilityIn } from './form/rule-reachability.ts';
+import { type RuleReachability, reachabilityIn } from './form/rule-reachability.ts';
 import { tellNotExercised } from './not-exercised.ts';
 import { testOf } from './place-in.ts';
 import { named } from './products.ts';
@@ -42,9 +41,7 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
         const { pointer, path } = rule;
         it(
           `${pointer}, where its "${path}" is broken, says words of the product`,
-          testOf(rulePlace(product, form, rule), async () =>
-            saysWords(form, path, reachability, answersBefore(product, form, rule.conditions)),
-          ),
+          testOf(rulePlace(product, form, rule), async () => saysWords(form, path, reachability)),
         );
       }
 
@@ -100,8 +97,7 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
 function saysWords(
   form: ProvenForm,
   path: string,
-  { question, broken }: Exclude<RuleReachability, { how: 'unreachable' }>,
-  others: Answers,
+  { question, broken, others }: Exclude<RuleReachability, { how: 'unreachable' }>,
 ): void {
   const { pointer: place, answers, error } = broken;
   const { messages, problems } = visible(form, { ...others, ...answers });

@@ -4,7 +4,7 @@ import type { AppFile } from '../../definition/files/app.ts';
 import type { RuleKeyword } from '../../definition/files/messages.ts';
 import type { ScreenFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
+import { consentWidget, widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { choicesOf, otherAnswerOf } from '../model/choices.ts';
 import { type FieldSource, fieldsOf, objectOf } from '../model/form-fields.ts';
 import type { FormSource } from '../model/product.ts';
@@ -64,7 +64,14 @@ function messagesAt(form: FormSource, field: FieldSource): Messages {
     {},
     ...holders.map((ui) => messagesOf(ui)),
     messagesOf(field.ui?.['ui:messages']),
+    consentMessages(field),
   );
+}
+
+/** An empty box to agree with is no answer, so that the words for one that has to be ticked are those for a missing one. */
+function consentMessages({ ui, schema }: FieldSource): Messages {
+  const { const: words, required = words } = messagesOf(ui?.['ui:messages']);
+  return widgetOf(ui, schema) === consentWidget && required !== undefined ? { required } : {};
 }
 
 /** The messages of the groups around a field, outer ones first. A list's own are for the list as a whole. */

@@ -76,6 +76,8 @@ export type WidgetName = keyof typeof widgetCatalogue;
 
 /** The widget that writes separators into codes. */
 export const codeWidget: WidgetName = 'code';
+/** Has no answer while its box is empty. */
+export const consentWidget: WidgetName = 'consent';
 
 /** The widget of every calculated question. */
 export const calculatedWidget: WidgetName = 'output';

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type FieldRule, fieldRulesOf } from '../../../src/analysis/form/field-rules.ts';
 import { fieldName, getAt, parentPointer, removeAt, setAt } from '../../../src/core/pointer.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
 import { visibleForm } from '../../../src/engine/form/visible-form.ts';
 import type { Proven, ProvenForm } from './proven-forms.ts';
-import { answersBefore, reachabilityIn } from './rule-reachability.ts';
+import { reachabilityIn } from './rule-reachability.ts';
 
 /** Answers that break several rules of a form at once. */
 export interface Batch {
@@ -21,12 +22,11 @@ export interface Batch {
 export function batchesOf(product: Proven, form: ProvenForm): Batch[] {
   const { compiled, texts, loaded } = form;
   const reachabilityOf = reachabilityIn(product, form);
-  const others = answersBefore(product, form);
   const { language } = product.written;
   const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded, language };
   const own = new Set(compiled.questions.map(({ pointer }) => fieldName(pointer)));
   /** Returns the remaining answers with all visible messages. */
-  const enter = (entered: Answers) => {
+  const enter = (entered: Answers, others: Answers) => {
     const { answers, messages } = visibleForm(
       compiled,
       { ...others, ...entered },
@@ -41,15 +41,16 @@ export function batchesOf(product: Proven, form: ProvenForm): Batch[] {
     const found = reachabilityOf(rule);
     if (found.how === 'unreachable') continue;
     const { pointer, path } = rule;
+    const { others } = found;
     const { pointer: place, answers } = found.broken;
-    const alone = enter(answers);
+    const alone = enter(answers, others);
     const message = alone.messages[place];
     if (message === undefined) throw new Error(`${pointer} ${path} says nothing.`);
     const into = batches.find((batch) => {
-      if (place in batch.messages) return false;
+      if (place in batch.messages || !isDeepStrictEqual(batch.others, others)) return false;
       const merged = withValue(batch.answers, place, getAt(answers, place));
       if (!merged) return false;
-      const more = enter(merged);
+      const more = enter(merged, others);
       if (!isSame(more.messages, { ...batch.messages, [place]: message })) return false;
       Object.assign(batch, { ...more, rules: [...batch.rules, { pointer, path }] });
       return true;

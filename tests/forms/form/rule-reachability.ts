@@ -26,7 +26,13 @@ import type { Proven, ProvenForm } from './proven-forms.ts';
  * reason, if it is known.
  */
 export type RuleReachability =
-  | { how: 'by-visitor' | 'by-stored-data'; question: Question; broken: RuleViolation }
+  | {
+      how: 'by-visitor' | 'by-stored-data';
+      question: Question;
+      broken: RuleViolation;
+      /** Answers to the steps before the form, with which the question is asked. */
+      others: Answers;
+    }
   | { how: 'unreachable'; why: string | undefined };
 
 /** Returns a function that finds out how a rule of a form can be broken. */
@@ -55,10 +61,10 @@ export function reachabilityIn(
     const byVisitor = breakRule(form.written, rule, options, (value) =>
       canAnswer(question, value, { schema: own, offered: offeredValues }),
     );
-    if (byVisitor) return { how: 'by-visitor', question, broken: byVisitor };
+    if (byVisitor) return { how: 'by-visitor', question, broken: byVisitor, others };
     const any = breakRule(form.written, rule, options);
     if (any && form.storesAnswers && survives(any, others)) {
-      return { how: 'by-stored-data', question, broken: any };
+      return { how: 'by-stored-data', question, broken: any, others };
     }
     return { how: 'unreachable', why: whyNever(rule, question, offeredValues) };
   };
@@ -98,7 +104,7 @@ function whyNever(rule: FieldRule, question: Question, offered?: unknown[]) {
  *
  * @param met conditions of the form that they meet, as far as they decide
  */
-export function answersBefore(
+function answersBefore(
   { written }: Proven,
   { screen: id, step: own }: ProvenForm,
   met: FormCondition[] = [],

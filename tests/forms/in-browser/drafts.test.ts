@@ -171,7 +171,7 @@ async function expectOpened(page: Page, { steps }: ScreenModel, id?: string): Pr
 /** Expects the answers on the page. A form that is in the HTML is empty until the script has run. */
 async function expectShown(
   page: Page,
-  { loaded }: DraftScreen,
+  { loaded, language }: DraftScreen,
   questions: Question[] = [],
   answers: Answers,
 ): Promise<void> {
@@ -179,7 +179,7 @@ async function expectShown(
     const shown = await shownOf(page);
     for (const question of questions) {
       expect(shown, question.label).toEqual(
-        expect.arrayContaining(visibleTexts(question, answers, loaded)),
+        expect.arrayContaining(visibleTexts(question, answers, { loaded, language })),
       );
     }
   };

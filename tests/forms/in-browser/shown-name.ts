@@ -7,11 +7,18 @@ const value = '\u0000';
 
 /** Returns what a text is found by on a page: the text itself, or a pattern in which any words stand for its values. */
 export function shownName(text: string): string | RegExp {
+  const pattern = shownPattern(text);
+  return pattern === undefined ? text : new RegExp(`^\\s*${pattern}\\s*$`);
+}
+
+/** Returns the pattern of a text in which any words stand for its values; `undefined` for one without values. */
+export function shownPattern(text: string): string | undefined {
   const plurals = replacePlurals(text, ({ name }) =>
     pointerOfCount(name) === undefined ? undefined : value,
   );
   const marked = replaceValues(plurals, () => value);
-  if (!marked.includes(value)) return text;
-  const words = marked.split(value).map(literalPattern);
-  return new RegExp(`^\\s*${words.join('.*')}\\s*$`);
+  if (!marked.includes(value)) return undefined;
+  // A value may be missing, so that the spaces around it are.
+  const words = marked.split(value).map((part) => part.replace(/^ +| +$/g, ''));
+  return words.map(literalPattern).join('\\s*.*\\s*');
 }

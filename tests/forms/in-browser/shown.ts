@@ -3,6 +3,7 @@ import type { Question } from '../../../src/compiled/question.ts';
 import { type Answers, choicesFromSource } from '../../../src/core/form/coerce-answers.ts';
 import { listWidget } from '../../../src/core/form/list-question.ts';
 import { expandPointer, getAt } from '../../../src/core/pointer.ts';
+import { amountFormat } from '../../../src/widgets/parts/amounts.ts';
 import { partsOfDate } from './form-page/answers/date-parts.ts';
 
 /** Returns the answers that the controls on the page show: texts, chosen options, labels of ticked boxes, chips. */
@@ -27,8 +28,15 @@ export const shownOf = (page: Page): Promise<string[]> =>
 const widgetsWithOtherTexts = ['phone', 'yes-no', 'checkbox', 'consent', 'output', listWidget];
 
 /** Returns the texts on the page for the answers to a question. */
-export function visibleTexts(question: Question, answers: Answers, loaded: unknown): string[] {
+export function visibleTexts(
+  question: Question,
+  answers: Answers,
+  { loaded, language = 'en' }: { loaded: unknown; language?: string },
+): string[] {
   if (widgetsWithOtherTexts.includes(question.widget)) return [];
+  const amount = amountFormat(language, question.numberFormat?.currency);
+  const textOf = (value: unknown) =>
+    question.widget === 'amount' ? amount.format(value) : String(value);
   const choices =
     question.choices ?? choicesFromSource(question, { loaded, answers }, question.pointer);
   return (
@@ -37,6 +45,6 @@ export function visibleTexts(question: Question, answers: Answers, loaded: unkno
       .flatMap((value) => value ?? [])
       // Each part of a date stands in a box of its own.
       .flatMap((value) => (question.keepsUnfinished ? partsOfDate(value) : [value]))
-      .map((value) => choices?.find((choice) => choice.value === value)?.label ?? String(value))
+      .map((value) => choices?.find((choice) => choice.value === value)?.label ?? textOf(value))
   );
 }

@@ -9,7 +9,7 @@ import { expect as expectSoon } from '../../../journeys/expect.ts';
 import { screenAt } from '../../../support/paths/address-of.ts';
 import type { ExpectedEnd } from '../../../support/paths/path.ts';
 import { findControl } from '../form-page/find-control.ts';
-import { shownName } from '../shown-name.ts';
+import { shownName, shownPattern } from '../shown-name.ts';
 import { expectScreen, expectSummary, formOnPage, type Stage } from '../stage.ts';
 
 /** Expects the page to show the end of a call. */
@@ -41,7 +41,9 @@ export async function expectEnd(
       pointer,
       questionPointer: question.pointer,
     });
-    await expectSoon(control).toHaveAccessibleDescription(new RegExp(literalPattern(message)));
+    await expectSoon(control).toHaveAccessibleDescription(
+      new RegExp(shownPattern(message) ?? literalPattern(message)),
+    );
   }
 }
 
