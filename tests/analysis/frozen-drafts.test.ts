@@ -4,13 +4,14 @@ import { missingFromDraft } from '../../src/analysis/drafts/draft-targets.ts';
 import { completeFrozenAnswers } from '../../src/analysis/drafts/frozen-answers.ts';
 import { printJson } from '../../src/analysis/drafts/print-json.ts';
 import type { ScreenModel } from '../../src/analysis/product-model.ts';
+import type { UiFile } from '../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { formModel, validate } from './form-model.ts';
 
 const offer = (...values: unknown[]) =>
   values.map((value) => ({ const: value, title: `${value}` }));
 
-function wizard(...steps: { schema: JsonSchema; when?: JsonSchema }[]): ScreenModel {
+function wizard(...steps: { schema: JsonSchema; ui?: UiFile; when?: JsonSchema }[]): ScreenModel {
   return {
     id: 'order',
     kind: 'wizard',
@@ -19,13 +20,13 @@ function wizard(...steps: { schema: JsonSchema; when?: JsonSchema }[]): ScreenMo
     draft: { key: 'draft', entry: 'answers' },
     actions: [],
     texts: {} as never,
-    steps: steps.map(({ schema, when }, index) => {
+    steps: steps.map(({ schema, ui, when }, index) => {
       const id = `step-${index}`;
       return {
         id,
         title: id,
         when: when && { answers: when },
-        form: formModel({ type: 'object', ...schema }),
+        form: formModel({ type: 'object', ...schema }, ui),
       };
     }),
   };
@@ -40,6 +41,22 @@ describe('a frozen draft', () => {
     const { answers, missing } = completeFrozenAnswers(screen, validate, [{}]);
     expect(answers).toEqual([{ name: expect.any(String), size: 'small' }, { size: 'large' }]);
     expect(missing).toEqual([]);
+  });
+
+  it('puts every choice of a ranking into an order, each of them first in one', () => {
+    const goals: JsonSchema = {
+      type: 'array',
+      title: 'Goals',
+      uniqueItems: true,
+      minItems: 2,
+      items: { type: 'string', oneOf: offer('near', 'short') },
+    };
+    const ui = { goals: { 'ui:widget': 'ranking' } };
+    const screen = wizard({ schema: { properties: { goals, size } }, ui });
+    const { answers } = completeFrozenAnswers(screen, validate, [{}]);
+    expect(answers.map((one) => (one.goals as string[] | undefined)?.length ?? 2)).toEqual(
+      answers.map(() => 2),
+    );
   });
 
   it('answers what is asked only sometimes, together with what it depends on', () => {

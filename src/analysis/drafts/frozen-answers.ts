@@ -3,6 +3,7 @@ import { isStored } from '../../core/form/is-stored.ts';
 import { everyChoiceOf } from '../../core/form/variants.ts';
 import { fieldName } from '../../core/pointer.ts';
 import type { DataCondition } from '../../definition/files/condition.ts';
+import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
 import { branchesAsking } from '../form/branches.ts';
 import type { ScreenModel, ValidateValue } from '../product-model.ts';
@@ -70,10 +71,13 @@ function choiceRounds(targets: DraftTarget[]): Map<string, unknown>[] {
   });
 }
 
-const fixedValue = ({ question, value }: DraftTarget): [string, unknown] => [
-  firstItemPointer(question.pointer),
-  question.type === 'array' ? [value] : value,
-];
+function fixedValue({ question, value }: DraftTarget): [string, unknown] {
+  const pointer = firstItemPointer(question.pointer);
+  if (question.type !== 'array') return [pointer, value];
+  const { choices } = widgetEntry(question.widget) ?? {};
+  const all = choices?.ranked ? (everyChoiceOf(question) ?? []) : [];
+  return [pointer, [value, ...all.map((one) => one.value).filter((one) => one !== value)]];
+}
 
 /** Returns alternative constraints under which the answers meet the condition of a step; none without a condition. */
 const constraintSetsOf = (when: DataCondition | undefined): SchemaConstraint[][] =>

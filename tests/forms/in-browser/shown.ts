@@ -15,7 +15,8 @@ export const shownOf = (page: Page): Promise<string[]> =>
     const ticked = inputs.filter(({ type, checked }) => /radio|checkbox/.test(type) && checked);
     return [
       ...inputs.filter(({ type }) => !/radio|checkbox/.test(type)).map(({ value }) => value),
-      ...ticked.map((input) => input.closest('label')?.textContent?.trim() ?? ''),
+      // The hint of a choice is a line of its own.
+      ...ticked.map((input) => input.closest('label')?.innerText.split('\n')[0]?.trim() ?? ''),
       ...texts('option:checked'),
       // The chips of a search box are drawn beside its input.
       ...inputs.flatMap(({ parentElement }) =>

@@ -10,6 +10,7 @@ import { lastKey, parentPointer } from '../../../../src/core/pointer.ts';
 import type { RichText } from '../../../../src/definition/files/text.ts';
 import { fill } from '../../../../src/definition/texts.ts';
 import { widgetEntry } from '../../../../src/definition/widget-catalogue/index.ts';
+import { shownName } from '../shown-name.ts';
 import { controlFor } from './controls.ts';
 import type { FormPage } from './form-page.ts';
 
@@ -38,7 +39,8 @@ export async function findControl(
 export function controlsOf(formPage: FormPage, question: Question, place: AnswerLocation): Locator {
   const groups = groupsAround(formPage, place);
   const around = groups.reduce(
-    (outer, name, depth) => atDepth(outer.getByRole('group', { name, exact: true }), depth).first(),
+    (outer, text, depth) =>
+      atDepth(outer.getByRole('group', { name: shownName(text), exact: true }), depth).first(),
     formPage.page.getByRole('main'),
   );
   const controls = byLabel(around, question, labelOf(formPage, question, place));
@@ -58,7 +60,8 @@ export const likenessKey = (formPage: FormPage, { question, place }: AskedQuesti
     labelOf(formPage, question, place),
   ]);
 
-function byLabel(around: Locator, { widget }: Question, name: string): Locator {
+function byLabel(around: Locator, { widget }: Question, label: string): Locator {
+  const name = shownName(label);
   const { role } = controlFor(widget);
   return role
     ? around.getByRole(role, { name, exact: true })

@@ -6,6 +6,7 @@ import { everyChoiceOf } from '../../../../src/core/form/variants.ts';
 import { expect } from '../../../journeys/expect.ts';
 import { controlsOf } from '../form-page/find-control.ts';
 import type { FormPage } from '../form-page/form-page.ts';
+import { shownName } from '../shown-name.ts';
 
 /**
  * Expects the message in the accessible description of the control, visible, and the control to be invalid; where it takes
@@ -20,11 +21,13 @@ export async function expectMessage(
   const controls = controlsOf(formPage, question, place);
   // A list is a group, which can't be invalid; what it lacks is said by its button.
   const isInvalid = isList(question) ? expect.any(Boolean) : true;
+  const words = shownName(message);
+  const said = typeof words === 'string' ? words : expect.stringMatching(words);
   const takesOther = everyChoiceOf(question)?.some(({ other }) => other);
   const read = takesOther ? controls.locator('xpath=ancestor::*[@data-width][1]') : controls;
   await expect
     .poll(() => readControls(read), { message: `${question.label} (${place.pointer})` })
-    .toEqual([{ isInvalid, descriptions: expect.arrayContaining([message]) }]);
+    .toEqual([{ isInvalid, descriptions: expect.arrayContaining([said]) }]);
 }
 
 /** Returns the visible texts that describe each control, or the inputs inside it, and whether one of them is invalid. */
