@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { findStaleExamples } from '../analysis/examples/stale-examples.ts';
-import { findStaleJourneys } from '../analysis/examples/stale-journeys.ts';
+import { checkExamples } from '../analysis/examples/check-examples.ts';
 import {
   applyFixes,
   counted,
@@ -10,7 +9,6 @@ import {
   formatDiagnostic,
   readForms,
   type Sources,
-  sortDiagnostics,
 } from '../compiler/index.ts';
 import { type Arguments, type Command, exitCodes, type Terminal } from './command.ts';
 import { failUnreadable, formsFolder, shownPath } from './forms-folder.ts';
@@ -27,8 +25,9 @@ export const checkCommand: Command<'fix' | 'json'> = {
 folder    The forms folder. Default: FORMS_DIR, or else forms/.
 --fix     Fixes problems that have only one solution, such as a misspelt key, and prints each
           change. A name of the product is left alone where it may be the right one. Examples
-          get the new wording of a message that the definitions have reworded; what is sent,
-          and where a journey ends, is changed by people alone.
+          get the new wording of a message that the definitions have reworded, sample answers
+          to new questions, and what is sent of these; all else that is sent, and where a
+          journey ends, is changed by people alone.
 --json    Prints a list of { file, line, column, pointer, rule, severity, message }.
           With npm run -s, nothing else is printed.
 --help    Prints this help.
@@ -48,12 +47,7 @@ async function run(
   let sources = await readForms(folder).catch(failUnreadable);
   const root = basename(folder);
   const { compile } = createCompiler(root);
-  const check = async (texts: Sources['texts']) => {
-    const compilation = compile({ ...sources, texts });
-    const found = [...compilation.diagnostics, ...findStaleExamples(compilation)];
-    const ofJourneys = await findStaleJourneys(compilation.product, found);
-    return sortDiagnostics([...found, ...ofJourneys]);
-  };
+  const check = (texts: Sources['texts']) => checkExamples(compile({ ...sources, texts }));
   if (flags.fix) sources = await fix(folder, sources, check, terminal);
   const diagnostics = await check(sources.texts);
   const shown = (file: string) => shownPath(cwd, join(dirname(folder), file));

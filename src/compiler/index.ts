@@ -36,7 +36,12 @@ export { answerSchemaOf, choicesOf, otherAnswerOf } from './model/choices.ts';
 export { schemaOfCondition } from './model/data-condition.ts';
 export { type Diagnostic, type Finding, sortDiagnostics } from './model/diagnostic.ts';
 export { milliseconds } from './model/duration.ts';
-export { type ExampleSource, examplesOf } from './model/examples.ts';
+export {
+  answeredIn,
+  answeredQuestions,
+  type ExampleSource,
+  examplesOf,
+} from './model/examples.ts';
 export { isExamples, translationTag } from './model/file-layout.ts';
 export {
   type FieldSource,
@@ -52,12 +57,14 @@ export { locate } from './model/locate.ts';
 export { memoizeByObject } from './model/memoize.ts';
 export { normalizeSteps, type Step } from './model/normalize-steps.ts';
 export {
+  type ExamplesSource,
   type FormSource,
   formsOf,
   formsOfScreen,
   isFullyParsed,
   type ProductSource,
   type ScreenSource,
+  screenOf,
 } from './model/product.ts';
 export { callsOf, type QuestionRequest, questionRequestsOf, requestsOf } from './model/requests.ts';
 export type { BranchCondition } from './model/schema-parts.ts';

@@ -114,6 +114,10 @@ export const fieldName = (pointer: string): string => fromPointer(pointer)[0] ??
 export const fieldPointer = (field: string): string =>
   field.startsWith('/') ? field : `/${field}`;
 
+/** Returns the pointer of a field as definitions write it: its name where it is at the top of the answers. */
+export const fieldOf = (pointer: string): string =>
+  pointer.lastIndexOf('/') === 0 ? pointer.slice(1) : pointer;
+
 /** The pointer of the question that a value answers: every position in a list becomes "-". */
 export const toQuestionPointer = (pointer: string): string =>
   pointer.replace(/\/\d+(?=\/|$)/g, '/-');

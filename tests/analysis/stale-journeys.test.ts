@@ -32,6 +32,7 @@ const order = {
   played: { status: 201 },
   ends: { at: '/done' },
 };
+const shortNames = { 'order/taste/schema.json': { properties: { nickname: { maxLength: 9 } } } };
 const taken = { ...order, played: { status: 409 } };
 
 describe('stale journeys', () => {
@@ -55,11 +56,11 @@ describe('stale journeys', () => {
   });
 
   it('give answers that visitors can no longer give; the reason is all that is found', async () => {
-    const steps = { taste: { ...order.steps.taste, size: 'large' } };
-    expect(await found('order', { ...order, steps })).toEqual([
+    const steps = { taste: { ...order.steps.taste, nickname: 'Ada of the far north' } };
+    expect(await found('order', { ...order, steps }, shortNames)).toEqual([
       [
         '/sent',
-        'The journey expects this to be sent, but visitors read "Please answer" beside "reason" in the step "taste".',
+        'The journey expects this to be sent, but visitors read "At most 9 characters" beside "nickname" in the step "taste".',
       ],
     ]);
   });

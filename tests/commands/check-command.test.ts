@@ -107,7 +107,7 @@ describe('the command', () => {
       /create-login\/examples\.json:\d+:\d+: warning: Visitors read "Sorry, .*" here\. \[wrong-example\]/,
     );
     expect(printed.join('\n')).toMatch(
-      /signup\/examples\.json:\d+:\d+: warning: The journey expects .* beside "login_name", but visitors read "Sorry\. .*" there\. \[wrong-example\]/,
+      /signup\/examples\.json:\d+:\d+: warning: The journey expects .* beside "login_name", but visitors read "Sorry\. .*" there\. The same in line \d+\. \[wrong-example\]/,
     );
     await run(['--fix']);
     expect(complained.join('\n')).toMatch(

@@ -9,62 +9,81 @@ import {
   locate,
   type ProductSource,
   type ScreenSource,
+  screenOf,
   textsOf,
 } from '../../compiler/index.ts';
 import { exampleAnswers } from '../../core/form/example-answers.ts';
-import { escapePart, fieldPointer, isInside } from '../../core/pointer.ts';
+import { escapePart, fieldOf, fieldPointer, getAt, isInside } from '../../core/pointer.ts';
 import { type VisibleForm, visibleForm } from '../../engine/headless.ts';
-import { createValueValidator } from '../build-product-model.ts';
-import type { ValidateValue } from '../product-model.ts';
+import { buildFormModel, createValueValidator } from '../build-product-model.ts';
+import type { FormModel, ValidateValue } from '../product-model.ts';
+import { sampleChoices } from '../sample/sample-choices.ts';
 import { sampleResponse } from '../sample/sample-response.ts';
+import { completeExample, type ExampleForm } from './complete-example.ts';
+import { Completion } from './completion.ts';
 import { isBroken } from './is-broken.ts';
+import { sampleMissing } from './missing-answers.ts';
 import { type IsOutdatedCopy, outdatedCopies } from './outdated-copies.ts';
+import { rule } from './rule.ts';
 import { textFillerOf } from './text-filler-of.ts';
-
-/** The rule of the checker that compares examples with schemas, whose findings these complete. */
-export const rule = 'wrong-example';
 
 /**
  * Enters the examples into their forms, and finds those whose messages visitors would not read. Nothing is found for forms
- * whose definitions have errors, nor in examples that have another finding.
+ * whose definitions have errors, nor in examples that have a finding of another rule.
+ *
+ * @param completion gets what examples lack, and is judged in their place
  */
-export function findStaleExamples({ product, diagnostics }: Compilation): Diagnostic[] {
+export function findStaleExamples(
+  { product, diagnostics }: Pick<Compilation, 'product' | 'diagnostics'>,
+  completion = new Completion(product, diagnostics),
+): Diagnostic[] {
   const validate = createValueValidator();
   const isOutdatedCopy = outdatedCopies(product);
-  const forms = new Map<FormSource, EnterAnswers>();
+  const forms = new Map<FormSource, ExampleForm>();
   return examplesOf(product).flatMap((source) => {
     const { form, file, pointer } = source;
-    if (diagnostics.some((one) => one.file === file && isInside(one.pointer, pointer))) return [];
-    if (isBroken(product, ownerOf(product, form), diagnostics)) return [];
-    const enter = forms.get(form) ?? formOf(product, form, validate);
-    forms.set(form, enter);
-    return exampleFindings(source, enter(source), isOutdatedCopy).map((finding) => ({
+    const isOfExample = (one: Diagnostic) => one.file === file && isInside(one.pointer, pointer);
+    if (diagnostics.some((one) => one.rule !== rule && isOfExample(one))) return [];
+    if (isBroken(product, screenOf(product, form), diagnostics)) return [];
+    const known = forms.get(form) ?? exampleForm(product, form, validate);
+    forms.set(form, known);
+    if (!completion.waits(file)) completeExample(source, known, completion);
+    const examples = completion.examplesIn(form);
+    const example = getAt(examples, pointer) as typeof source.example;
+    const { messages } = known.enter(examples, exampleAnswers(examples, example));
+    return exampleFindings({ ...source, example }, messages, isOutdatedCopy).map((finding) => ({
       ...locate(finding, rule, product.documents),
       severity: 'warning' as const,
     }));
   });
 }
 
-const ownerOf = ({ screens }: ProductSource, form: FormSource): ScreenSource | undefined =>
-  screens.find((one) => one.form === form || [...one.steps.values()].includes(form));
-
-type EnterAnswers = (source: ExampleSource) => VisibleForm['messages'];
-
-function formOf(product: ProductSource, form: FormSource, validate: ValidateValue): EnterAnswers {
+function exampleForm(
+  product: ProductSource,
+  form: FormSource,
+  validate: ValidateValue,
+): ExampleForm {
   const { app, sandbox } = product;
-  const owner = ownerOf(product, form);
+  const { calls = {} } = app;
+  const owner = screenOf(product, form);
   const compiled = instantiateForm(product, form);
   const texts = textsOf(app, owner?.screen.texts);
   const fillerFor = owner && textFillerOf(product, owner, form);
   const response = sampleLoadedBy(owner, (call) =>
-    sampleResponse(call, app.calls?.[call], sandbox, validate),
+    sampleResponse(call, calls[call], sandbox, validate),
   );
-  return ({ example }) => {
-    const { before = {}, loaded = response } = form.examples ?? {};
-    const entered = { ...before, ...exampleAnswers(form.examples ?? {}, example) };
-    const page = { url: 'https://example.com/' };
-    const dataSources = { query: {}, page, loaded, language: app.language };
-    return visibleForm(compiled, entered, dataSources, texts, fillerFor?.(dataSources)).messages;
+  let model: FormModel | undefined;
+  return {
+    enter: ({ before = {}, loaded = response }, answers) => {
+      const page = { url: 'https://example.com/' };
+      const dataSources = { query: {}, page, loaded, language: app.language };
+      const fill = fillerFor?.(dataSources);
+      return visibleForm(compiled, { ...before, ...answers }, dataSources, texts, fill);
+    },
+    sample: ({ before, loaded = response }, answers, missing) => {
+      model ??= buildFormModel(form, app, sampleChoices({ calls, sandbox, validate }));
+      return sampleMissing(model, { validate, loaded, otherAnswers: before }, answers, missing);
+    },
   };
 }
 
@@ -84,7 +103,7 @@ export function exampleFindings(
     return shown.map(([field, message]) => ({
       file,
       pointer,
-      message: `"${example.name}" should be accepted, but visitors read "${message}" beside "${nameOf(field)}".`,
+      message: `"${example.name}" should be accepted, but visitors read "${message}" beside "${fieldOf(field)}".`,
     }));
   }
   const expected = Object.entries(example.messages ?? {});
@@ -110,11 +129,7 @@ export function exampleFindings(
       .map(([field, message]) => ({
         file,
         pointer: `${pointer}/messages`,
-        message: `Visitors also read "${message}" beside "${nameOf(field)}". Add it, or change the answers.`,
+        message: `Visitors also read "${message}" beside "${fieldOf(field)}". Add it, or change the answers.`,
       })),
   ];
 }
-
-/** Returns the pointer of a field as examples write it. */
-const nameOf = (pointer: string): string =>
-  pointer.lastIndexOf('/') === 0 ? pointer.slice(1) : pointer;

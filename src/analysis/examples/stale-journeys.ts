@@ -1,19 +1,27 @@
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import {
+  answeredQuestions,
   type Diagnostic,
   type Finding,
+  type FormSource,
   instantiateScreen,
   locate,
+  memoizeByObject,
   type ProductSource,
+  type ScreenSource,
 } from '../../compiler/index.ts';
 import { escapePart, getAt, isInside } from '../../core/pointer.ts';
-import { createValueValidator } from '../build-product-model.ts';
-import { type ExampleJourney, journeysOf } from '../journeys/example-journey.ts';
+import { buildFormModel, createValueValidator } from '../build-product-model.ts';
+import { type ExampleJourney, journeysOf, journeysOfScreen } from '../journeys/example-journey.ts';
 import { journeyFindings } from '../journeys/journey-findings.ts';
-import { type JourneyContext, runJourney } from '../journeys/run-journey.ts';
+import type { JourneyContext } from '../journeys/run-journey.ts';
+import { sampleChoices } from '../sample/sample-choices.ts';
+import { completeJourney, type JourneyScreen } from './complete-journey.ts';
+import { Completion } from './completion.ts';
 import { isBroken } from './is-broken.ts';
+import { sampleMissing } from './missing-answers.ts';
 import { type IsOutdatedCopy, outdatedCopies } from './outdated-copies.ts';
-import { rule } from './stale-examples.ts';
+import { rule } from './rule.ts';
 
 /**
  * Walks the journeys, and finds those that send something else, or end otherwise, than they expect. Nothing is found
@@ -21,10 +29,12 @@ import { rule } from './stale-examples.ts';
  * one.
  *
  * @param diagnostics all findings so far, those of examples too
+ * @param completion gets what journeys lack, which are judged in their place
  */
 export async function findStaleJourneys(
   product: ProductSource,
   diagnostics: Diagnostic[],
+  completion = new Completion(product, diagnostics),
 ): Promise<Diagnostic[]> {
   const screenOf = (id: string) => product.screens.find((one) => one.id === id);
   const journeys = journeysOf(product).filter(
@@ -50,8 +60,11 @@ export async function findStaleJourneys(
     now: new Date().toISOString(),
   };
   const isOutdatedCopy = outdatedCopies(product);
+  const completed = journeyScreens(context, completion);
   const found = await Promise.all(
-    journeys.map((journey) => walk(context, journey, diagnostics, isOutdatedCopy)),
+    journeys.map((journey) =>
+      walk(context, journey, completed(journey.screen), diagnostics, isOutdatedCopy),
+    ),
   );
   return found.flat().map((finding) => ({
     ...locate(finding, rule, product.documents),
@@ -59,20 +72,47 @@ export async function findStaleJourneys(
   }));
 }
 
+/** Returns a function that returns the screen of an id, with what its journeys lack. */
+function journeyScreens(
+  { product, validate }: JourneyContext,
+  completion: Completion,
+): (id: string) => JourneyScreen {
+  const { app, sandbox } = product;
+  const { calls = {} } = app;
+  const modelOf = memoizeByObject((form: FormSource) =>
+    buildFormModel(form, app, sampleChoices({ calls, sandbox, validate })),
+  );
+  const screenOf = memoizeByObject(
+    (source: ScreenSource): JourneyScreen => ({
+      source,
+      waits: completion.waits(source.examplesPath),
+      readJourneys: () => journeysOfScreen(source, completion.examplesIn),
+      answered: answeredQuestions(source),
+      sample: (form, { steps = {}, loaded, query }, answers, missing) => {
+        const otherAnswers = Object.assign({}, ...Object.values(steps));
+        const options = { validate, loaded, query, otherAnswers };
+        return sampleMissing(modelOf(form), options, answers, missing);
+      },
+      add: ({ file, pointer }, additions) => completion.add(file, pointer, additions),
+    }),
+  );
+  return (id) => screenOf(product.screens.find((one) => one.id === id) as ScreenSource);
+}
+
 async function walk(
   context: JourneyContext,
-  journey: ExampleJourney,
+  { file, pointer }: ExampleJourney,
+  screen: JourneyScreen,
   diagnostics: Diagnostic[],
   isOutdatedCopy: IsOutdatedCopy,
 ): Promise<Finding[]> {
   try {
-    const run = await withinTime(runJourney(context, journey));
+    const { journey, run } = await withinTime(completeJourney(context, pointer, screen));
     const example = run.stop && exampleBehind(context.product, journey, run.stop.step);
     if (diagnostics.some(({ file }) => file === example)) return [];
     return journeyFindings(journey, run, context, isOutdatedCopy);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const { file, pointer } = journey;
     return [{ file, pointer, message: `This journey can't be walked: ${reason}` }];
   }
 }

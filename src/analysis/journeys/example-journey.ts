@@ -1,5 +1,6 @@
-import type { ProductSource, ScreenSource } from '../../compiler/index.ts';
+import type { ExamplesSource, ProductSource, ScreenSource } from '../../compiler/index.ts';
 import { firstAnswers } from '../../core/form/example-answers.ts';
+import type { ExamplesFile } from '../../definition/files/examples.ts';
 import type { Journey } from '../../definition/files/journey.ts';
 
 /** A journey with all its answers, including those that its file leaves to the examples of the forms. */
@@ -13,22 +14,36 @@ export interface ExampleJourney extends Journey {
 
 /** Lists every journey of a product. */
 export const journeysOf = ({ screens }: ProductSource): ExampleJourney[] =>
-  screens.flatMap((source) =>
-    (source.examples?.journeys ?? []).map((journey, index) => ({
-      screen: source.id,
-      file: source.examplesPath,
-      pointer: `/journeys/${index}`,
-      ...journey,
-      ...journeyAnswers(journey, source),
-    })),
-  );
+  screens.flatMap((source) => journeysOfScreen(source));
+
+/**
+ * Lists the journeys of a screen.
+ *
+ * @param examplesIn returns the examples of the screen, or of a form in it
+ */
+export const journeysOfScreen = (
+  source: ScreenSource,
+  examplesIn = (file: ExamplesSource) => file.examples,
+): ExampleJourney[] =>
+  (examplesIn(source)?.journeys ?? []).map((journey, index) => ({
+    screen: source.id,
+    file: source.examplesPath,
+    pointer: `/journeys/${index}`,
+    ...journey,
+    ...journeyAnswers(journey, source, examplesIn),
+  }));
 
 /** Returns the answers of a form screen, or of each step with examples or with an entry in the journey. */
 function journeyAnswers(
   { answers, steps }: Journey,
-  { screen, steps: forms, examples }: ScreenSource,
+  source: ScreenSource,
+  examplesIn: (file: ExamplesSource) => ExamplesFile | undefined,
 ) {
-  if (screen.kind !== 'wizard') return { answers: answers ?? firstAnswers(examples) };
-  const defaults = [...forms].map(([id, form]) => [id, firstAnswers(form.examples)] as const);
+  if (source.screen.kind !== 'wizard') {
+    return { answers: answers ?? firstAnswers(examplesIn(source)) };
+  }
+  const defaults = [...source.steps].map(
+    ([id, form]) => [id, firstAnswers(examplesIn(form))] as const,
+  );
   return { steps: { ...Object.fromEntries(defaults), ...steps } };
 }

@@ -7,6 +7,7 @@ import { fieldPointer } from '../../core/pointer.ts';
 import type { CallReply, JourneyEnd } from '../../definition/files/journey.ts';
 import type { Texts } from '../../definition/texts.ts';
 import {
+  type Answers,
   FormScreenStore,
   fillPlurals,
   type ScreenEnvironment,
@@ -47,11 +48,15 @@ export interface JourneyRun {
   outcomes: string[];
   /** The steps that were opened. */
   openedSteps: string[];
+  /** The response of the load call. */
+  loaded?: unknown;
   asked: AskedBySteps;
   /** Why the screen was not submitted, if it was not. */
   stop?: Stop;
   /** The body of the submit call; `undefined` where none was made. */
   sent: unknown;
+  /** The data that the mapping of this body has read. */
+  submitted?: { answers?: Answers } | undefined;
   /** The calls that were made, with their names in the definition. */
   calls: (SentCall & { call: string })[];
   end: JourneyEnd;
@@ -126,6 +131,7 @@ export async function runJourney(
   }
   const end: JourneyEnd = {};
   let sent: unknown;
+  let submitted: JourneyRun['submitted'];
   let leave = () => {};
   const left = new Promise<void>((settle) => {
     leave = settle;
@@ -145,6 +151,7 @@ export async function runJourney(
     send: async (submit: CompiledRequest, document: object) => {
       if (submit !== screen.submit) return sendOfStep(submit, document);
       const result = await call('submit', submit, document, played);
+      submitted = document;
       sent = result.sent;
       const { outcome } = filler?.fillOutcome(result.callOutcome) ?? result.callOutcome;
       const fields = outcome?.fields;
@@ -160,7 +167,7 @@ export async function runJourney(
   );
   if (stop) {
     const end = { fields: stop.rejected };
-    return { outcomes, openedSteps, asked, stop, sent, calls: made, end };
+    return { outcomes, openedSteps, loaded, asked, stop, sent, calls: made, end };
   }
   const { message } = submission.state;
   if (message && end.at === undefined) end.says = [message.text];
@@ -169,6 +176,7 @@ export async function runJourney(
     openedSteps,
     asked,
     sent,
+    submitted,
     calls: made,
     end: end.at === undefined ? end : { at: end.at },
   };

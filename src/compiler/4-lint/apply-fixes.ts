@@ -1,4 +1,5 @@
 import { applyEdits, type Edit, getNodePath, modify, type Node, parseTree } from 'jsonc-parser';
+import { isObject } from '../../core/is-object.ts';
 import { lastKey, parentPointer } from '../../core/pointer.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { nearestNode } from '../model/locate.ts';
@@ -37,6 +38,16 @@ export async function applyFixes(
   for (let round = 0; round < maxRounds; round++) {
     const fixable = (await check(current)).filter(({ fix }) => fix);
     const before = applied.length;
+    // What belongs together can change one object several times.
+    for (const diagnostic of fixable.flatMap(({ fix }) =>
+      fix?.do === 'several' ? fix.fixes : [],
+    )) {
+      const text = current.get(diagnostic.file) ?? '';
+      const edits = editsFor(text, diagnostic);
+      if (edits.length === 0) continue;
+      applied.push(appliedFix(text, diagnostic));
+      current.set(diagnostic.file, applyEdits(text, edits));
+    }
     for (const file of new Set(fixable.map((one) => one.file))) {
       const text = current.get(file) ?? '';
       const fixes = withoutOverlaps(
@@ -51,13 +62,7 @@ export async function applyFixes(
           fixes.flatMap(({ edits }) => edits),
         ),
       );
-      applied.push(
-        ...fixes.map(({ diagnostic }) => ({
-          file,
-          line: diagnostic.line,
-          change: describeFix(text, diagnostic),
-        })),
-      );
+      applied.push(...fixes.map(({ diagnostic }) => appliedFix(text, diagnostic)));
     }
     if (applied.length === before) break;
   }
@@ -66,6 +71,12 @@ export async function applyFixes(
     applied,
   };
 }
+
+const appliedFix = (text: string, diagnostic: Diagnostic): AppliedFix => ({
+  file: diagnostic.file,
+  line: diagnostic.line,
+  change: describeFix(text, diagnostic),
+});
 
 function describeFix(text: string, { pointer, fix }: Diagnostic): string {
   const shown = (value: unknown) => JSON.stringify(value);
@@ -81,6 +92,8 @@ function describeFix(text: string, { pointer, fix }: Diagnostic): string {
         ? `added ${shown(fix.value)} to ${shown(lastKey(parentPointer(fix.pointer)))}`
         : `added ${shown(added)}: ${shown(fix.value)}`;
     }
+    case 'several':
+      return '';
     default: {
       const { node } = nearestNode(parseTree(text), pointer);
       const before = text.slice(node?.offset, (node?.offset ?? 0) + (node?.length ?? 0));
@@ -108,7 +121,7 @@ function withoutOverlaps(all: PlannedFix[]): PlannedFix[] {
 function editsFor(text: string, { pointer, fix }: Diagnostic): Edit[] {
   const tree = parseTree(text);
   const { node, found } = nearestNode(tree, pointer);
-  if (!tree || !node || !fix) return [];
+  if (!tree || !node || !fix || fix.do === 'several') return [];
   if (fix.do === 'add') return addition(text, tree, fix);
   if (!found) return [];
   // The rule has seen the value with the names of app.json filled in.
@@ -129,12 +142,12 @@ function addition(
   const { node, found } = nearestNode(tree, parent);
   const key = lastKey(pointer);
   if (!node) return [];
-  if (found && node.type === 'array') return [insertion(text, node, JSON.stringify(value))];
+  if (found && node.type === 'array') return [insertion(text, node, onOneLine(value))];
   if (found && key === '-') return [];
-  if (found) return [insertion(text, node, `${JSON.stringify(key)}: ${JSON.stringify(value)}`)];
+  if (found) return [insertion(text, node, `${JSON.stringify(key)}: ${onOneLine(value)}`)];
   // The list itself is missing; its first entry comes with it.
   const list = lastKey(parent);
-  return [insertion(text, node, `${JSON.stringify(list)}: [${JSON.stringify(value)}]`)];
+  return [insertion(text, node, `${JSON.stringify(list)}: [${onOneLine(value)}]`)];
 }
 
 /** Adds an entry at the end of an object or list, on its own line where the others have one. */
@@ -145,4 +158,14 @@ function insertion(text: string, { offset, length, children = [] }: Node, conten
   const before = text.slice(offset, children[0]?.offset);
   const [space = ' '] = /\r?\n[ \t]*$/.exec(before) ?? [];
   return { offset: end, length: 0, content: `,${space}${content}` };
+}
+
+/** Writes a value as the formatter does where it fits on the line. */
+function onOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
+  if (!isObject(value) || Object.keys(value).length === 0) return JSON.stringify(value);
+  const entries = Object.entries(value).map(
+    ([key, entry]) => `${JSON.stringify(key)}: ${onOneLine(entry)}`,
+  );
+  return `{ ${entries.join(', ')} }`;
 }

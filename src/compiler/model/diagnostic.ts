@@ -16,13 +16,15 @@ export interface Diagnostic {
   fix?: Fix;
 }
 
-/** A change of one value in a file. */
+/** A change of values. */
 export type Fix =
   | { do: 'rename'; to: string }
   | { do: 'replace'; value: unknown }
   | { do: 'remove' }
   /** Adds a key to an object, or a value to a list, at a pointer that may not exist yet. */
-  | { do: 'add'; pointer: string; value: unknown };
+  | { do: 'add'; pointer: string; value: unknown }
+  /** Applies the fixes of other diagnostics, also of other files. They do not remove items of lists. */
+  | { do: 'several'; fixes: Diagnostic[] };
 
 /** Returns the fix that renames a key; `undefined` without a name. */
 export const renameTo = (name: string | undefined): Fix | undefined =>

@@ -1,5 +1,5 @@
 import { isObject } from '../../core/is-object.ts';
-import { escapePart, toQuestionPointer } from '../../core/pointer.ts';
+import { escapePart, fieldPointer, toQuestionPointer } from '../../core/pointer.ts';
 import type { AcceptedExample, RefusedExample } from '../../definition/files/examples.ts';
 import type { Journey } from '../../definition/files/journey.ts';
 import { fieldsOf } from './form-fields.ts';
@@ -67,4 +67,30 @@ export function unaskedPointersIn(value: unknown, asked: Set<string>, pointer = 
     const isHolder = [...asked].some((other) => other.startsWith(`${question}/`));
     return isHolder ? unaskedPointersIn(inner, asked, at) : [];
   });
+}
+
+/** Returns the question pointers of all answers, groups and lists that are given. */
+export function answeredIn(value: unknown, pointer = ''): string[] {
+  if (!Array.isArray(value) && !isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const at = toQuestionPointer(`${pointer}/${escapePart(name)}`);
+    return [at, ...answeredIn(inner, at)];
+  });
+}
+
+/** Returns the question pointers that the examples of a screen answer, other than to be refused. */
+export function answeredQuestions({ examples, steps }: ScreenSource): Set<string> {
+  const accepted = [examples, ...[...steps.values()].map((form) => form.examples)].flatMap(
+    (file) => file?.accepted ?? [],
+  );
+  const { journeys = [] } = examples ?? {};
+  return new Set([
+    ...accepted.flatMap(({ answers, change = {} }) => [
+      ...answeredIn(answers),
+      ...Object.keys(change).map((field) => toQuestionPointer(fieldPointer(field))),
+    ]),
+    ...journeys.flatMap((one) =>
+      [one.answers, ...Object.values(one.steps ?? {})].flatMap((given) => answeredIn(given)),
+    ),
+  ]);
 }

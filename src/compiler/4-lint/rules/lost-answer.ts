@@ -1,4 +1,10 @@
-import { expandPointer, getAt, parentPointer, toQuestionPointer } from '../../../core/pointer.ts';
+import {
+  expandPointer,
+  fieldOf,
+  getAt,
+  parentPointer,
+  toQuestionPointer,
+} from '../../../core/pointer.ts';
 import type { Operation } from '../../../definition/files/migration.ts';
 import {
   findLostAnswers,
@@ -56,8 +62,7 @@ function problemOf({ questionPointer, reason, migrated, question, pointer }: Los
 }
 
 /** Quotes a pointer, or the name of a question outside of groups. */
-const quoted = (place: string): string =>
-  `"${place.lastIndexOf('/') === 0 ? place.slice(1) : place}"`;
+const quoted = (place: string): string => `"${fieldOf(place)}"`;
 
 const kinds: Record<string, string> = {
   string: 'a text',

@@ -4,8 +4,10 @@ import {
   parentPointer,
   toQuestionPointer,
 } from '../../../core/pointer.ts';
+import { calculatedQuestionsOf } from '../../3-analyze/calculated-questions.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import {
+  answeredQuestions,
   examplesOf,
   journeySourcesOf,
   questionPointersOf,
@@ -17,6 +19,7 @@ import {
   formsOfScreen,
   isFullyParsed,
   type ProductSource,
+  type ScreenSource,
   screenOf,
 } from '../../model/product.ts';
 import { unknownName } from '../names/name-findings.ts';
@@ -38,10 +41,15 @@ const inAnswers = (product: ProductSource): Finding[] =>
     const screen = screenOf(product, form);
     if (!screen || !isFullyParsed(product, screen.folder)) return [];
     const { answers, change, messages } = example;
-    return [
+    const ofMessages = unnamed([form], file, `${pointer}/messages`, messages);
+    const ofAnswers = [
       ...unasked([form], file, `${pointer}/answers`, answers),
       ...unnamed([form], file, `${pointer}/change`, change),
-      ...unnamed([form], file, `${pointer}/messages`, messages),
+    ];
+    // An example that expects a message beside a field is about its answer.
+    return [
+      ...(ofMessages.length > 0 ? ofAnswers : withRemoval(ofAnswers, [form], screen)),
+      ...ofMessages,
     ];
   });
 
@@ -49,7 +57,9 @@ const inEarlierAnswers = (product: ProductSource): Finding[] =>
   formsOf(product).flatMap((form) => {
     const screen = screenOf(product, form);
     if (!screen || !isFullyParsed(product, screen.folder)) return [];
-    return unasked(formsOfScreen(screen), form.examplesPath, '/before', form.examples?.before);
+    const forms = formsOfScreen(screen);
+    const { before } = form.examples ?? {};
+    return withRemoval(unasked(forms, form.examplesPath, '/before', before), forms, screen);
   });
 
 const inJourneys = (product: ProductSource): Finding[] =>
@@ -58,14 +68,34 @@ const inJourneys = (product: ProductSource): Finding[] =>
     const forms = formsOfScreen(source);
     const steps = Object.entries(journey.steps ?? {}).flatMap(([step, answers]) => {
       const form = source.steps.get(step);
-      return form ? unasked([form], file, `${pointer}/steps/${escapePart(step)}`, answers) : [];
+      if (!form) return [];
+      const found = unasked([form], file, `${pointer}/steps/${escapePart(step)}`, answers);
+      return withRemoval(found, [form], source);
     });
     return [
-      ...unasked(forms, file, `${pointer}/answers`, journey.answers),
+      ...withRemoval(unasked(forms, file, `${pointer}/answers`, journey.answers), forms, source),
       ...steps,
       ...unnamed(forms, file, `${pointer}/ends/fields`, journey.ends?.fields),
     ];
   });
+
+/**
+ * Adds the fix that removes an answer to a question which is gone. Where no example answers another question yet, it may
+ * have got another name.
+ */
+function withRemoval(found: Finding[], forms: FormSource[], screen: ScreenSource): Finding[] {
+  if (found.length === 0) return [];
+  const answered = answeredQuestions(screen);
+  const calculated = forms.flatMap(calculatedQuestionsOf).map(({ pointer }) => pointer);
+  const asked = questionPointersOf(forms);
+  for (const pointer of [...answered, ...calculated]) asked.delete(pointer);
+  if (asked.size > 0) return found;
+  return found.map((one) => (isSimilar(one) ? one : { ...one, fix: { do: 'remove' } }));
+}
+
+/** Returns whether a finding proposes other names. */
+const isSimilar = ({ fix, message }: Finding): boolean =>
+  fix !== undefined || message.includes(' Did you mean ');
 
 /** Finds unknown fields in nested answers. */
 function unasked(forms: FormSource[], file: string, pointer: string, answers: unknown): Finding[] {
