@@ -1,6 +1,6 @@
 import type { CompiledWizard } from '../../compiled/screen.ts';
 import { askedQuestions } from '../../core/form/asked-questions.ts';
-import { fieldName } from '../../core/pointer.ts';
+import { getAt } from '../../core/pointer.ts';
 import {
   type Answers,
   type FormStore,
@@ -33,11 +33,12 @@ export const askedIn = ({ form, state, dataSources }: FormStore): string[] => [
   ),
 ];
 
-/** Answers the questions in the order in which they are asked, and presses the button. */
+/** Answers one question after the other, in the order in which they are asked, and presses the button. */
 export function fillIn(form: FormStore, answers: Answers, step = ''): Stop | undefined {
-  const names = new Set(form.form.questions.map(({ pointer }) => fieldName(pointer)));
-  for (const name of names) {
-    if (name in answers) form.answer(`/${name}`, answers[name] ?? undefined);
+  // A list is answered as a whole: no pointer of its items' questions leads to a value.
+  for (const { pointer } of form.form.questions) {
+    const answer = getAt(answers, pointer);
+    if (answer !== undefined) form.answer(pointer, answer ?? undefined);
   }
   const unasked = Object.keys(answers).filter((name) => !(name in form.state.answers));
   if (unasked.length > 0) return { step, rejected: {}, unasked };
