@@ -3,7 +3,8 @@ import type { WidgetEntry } from './entry.ts';
 import { isBoolean } from './values.ts';
 
 export const consent = {
-  description: 'A box to agree with, whose label may hold links.',
+  description:
+    'A box to agree with, whose label may hold links. Without a message for "required", an empty one shows that for "const".',
   noun: 'a box to agree with',
   synonyms: ['terms'],
   types: ['boolean'],

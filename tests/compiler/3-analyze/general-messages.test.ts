@@ -99,6 +99,18 @@ describe('without a message of the product, a visitor reads', () => {
     expect(messageFor(text, undefined, { ownMessages: true })).toBe(defaultTexts.invalid);
   });
 
+  it('is that for a box to be ticked where a box to agree with is empty', () => {
+    const consent: JsonSchema = { type: 'boolean', const: true };
+    const ui = { 'ui:widget': 'consent', 'ui:messages': { const: 'Please agree' } };
+    const messages = { required: 'Required' };
+    expect(messageFor(consent, undefined, { ui, messages })).toBe('Please agree');
+    expect(messageFor(consent, undefined, { ui: { 'ui:widget': 'consent' }, messages })).toBe(
+      'Required',
+    );
+    const both = { ...ui, 'ui:messages': { const: 'Please agree', required: 'Please answer' } };
+    expect(messageFor(consent, undefined, { ui: both, messages })).toBe('Please answer');
+  });
+
   it('the language of the page', () => {
     const german = 'Bitte geben Sie eine ganze Zahl von 50 bis 10.000 ein';
     expect(messageFor(share, 'viele', { language: 'de-AT' })).toBe(
