@@ -34,7 +34,7 @@ import { type Messages, pick, planQuestion, questionContent } from './plan-quest
 import { planSource } from './plan-source.ts';
 import { type PlannedContent, planVariants } from './plan-variants.ts';
 import { type GroupsRequired, groupsRequiredBy, presenceOf } from './presence.ts';
-import type { MessageSource } from './rule-messages.ts';
+import { type MessageSource, ownMessagesOf } from './rule-messages.ts';
 
 /** A compiled form before its validators are compiled. */
 export interface FormPlan
@@ -187,7 +187,7 @@ function planField(
   const messages = {
     ...inherited.general.get(field.at),
     ...inherited.messages,
-    ...ui['ui:messages'],
+    ...ownMessagesOf(ui, field.schema),
   };
   if (field.inside && field.kind === 'group') {
     const content = planVariants(places, ({ schema }) => groupContent(schema, ui), table) ?? {};

@@ -63,15 +63,19 @@ function messagesAt(form: FormSource, field: FieldSource): Messages {
   return Object.assign(
     {},
     ...holders.map((ui) => messagesOf(ui)),
-    messagesOf(field.ui?.['ui:messages']),
-    consentMessages(field),
+    ownMessagesOf(field.ui, field.schema),
   );
 }
 
-/** An empty box to agree with is no answer, so that the words for one that has to be ticked are those for a missing one. */
-function consentMessages({ ui, schema }: FieldSource): Messages {
-  const { const: words, required = words } = messagesOf(ui?.['ui:messages']);
-  return widgetOf(ui, schema) === consentWidget && required !== undefined ? { required } : {};
+/**
+ * Returns the messages of a field itself. An empty box to agree with is no answer, so that the words for one that has to be
+ * ticked are those for a missing one.
+ */
+export function ownMessagesOf(ui: FieldSource['ui'], schema: JsonSchema): Messages {
+  const own = messagesOf(ui?.['ui:messages']);
+  const { const: words } = own;
+  const isConsent = words !== undefined && widgetOf(ui, schema) === consentWidget;
+  return isConsent ? { required: words, ...own } : own;
 }
 
 /** The messages of the groups around a field, outer ones first. A list's own are for the list as a whole. */
