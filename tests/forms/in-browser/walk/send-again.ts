@@ -6,7 +6,7 @@ import { expect as expectSoon } from '../../../journeys/expect.ts';
 import type { Walk } from '../../../support/paths/path.ts';
 import { restoreConnection } from '../form-page/connection.ts';
 import { answerQuestion } from '../form-page/fill-form.ts';
-import { formOnPage, press, type Stage } from '../stage.ts';
+import { buttonNamed, formOnPage, press, type Stage } from '../stage.ts';
 import { askingStep, expectEnd } from './ends.ts';
 
 /** Corrects the rejected answers after a failed submit, and submits again. */
@@ -46,8 +46,8 @@ export async function correctAnswers(
 /** Goes on to the last step from the current one, and submits. */
 export async function goOnAndSend(stage: Stage, { texts, steps }: ScreenModel): Promise<void> {
   const { page } = stage;
-  const submit = page.getByRole('button', { name: texts.submit, exact: true });
-  const next = page.getByRole('button', { name: texts.next, exact: true });
+  const submit = buttonNamed(stage, texts.submit);
+  const next = buttonNamed(stage, texts.next);
   const step = page.getByRole('heading', { level: 2 }).first();
   for (let turn = 0; turn < steps.length; turn++) {
     await expectSoon(submit.or(next)).toBeVisible();
