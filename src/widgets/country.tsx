@@ -3,7 +3,7 @@ import { useLanguage, useStoredItem, type WidgetProps } from '../engine/widget.t
 import { type Country, countriesIn, countryNamed } from './parts/countries.ts';
 import { offeredOptions } from './parts/option-search.ts';
 import { PlaceSelect } from './parts/place-select.tsx';
-import { useClearImpossible } from './parts/use-clear-impossible.ts';
+import { useCorrectAnswer } from './parts/use-correct-answer.ts';
 
 interface Options {
   first?: string[];
@@ -15,7 +15,7 @@ export default function CountrySelect(field: WidgetProps) {
   const { first = [], except = [], storeCode } = field.options as Options;
   const country = countryNamed(field.value);
   useCodeInStorage(country?.code, storeCode);
-  useClearImpossible(field, field.value !== undefined && !country);
+  useCorrectAnswer(field, country && field.value);
   const language = useLanguage();
   const all = useMemo(() => countriesIn(language), [language]);
   const listed = inOrder(all, first).filter(({ code }) => !except.includes(code));

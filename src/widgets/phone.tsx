@@ -2,9 +2,8 @@ import { styled } from '@mui/material/styles';
 import {
   type ChangeEvent,
   type ComponentProps,
+  type FocusEvent,
   type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -30,6 +29,7 @@ import { NativeSelect } from './parts/native-select.tsx';
 import { countryNamesOf, phoneCountryCalled } from './parts/phone-countries.ts';
 import { tidyPhone } from './parts/tidy-phone.ts';
 import { useAfterHydration } from './parts/use-after-hydration.ts';
+import { useCorrectAnswer } from './parts/use-correct-answer.ts';
 
 interface Options {
   defaultCountry?: string;
@@ -51,19 +51,23 @@ export default function Phone(field: WidgetProps) {
   const e164 = useE164(field, country);
   const [shownCountry, setShownCountry] = useState(country);
   const [isLeft, setLeft] = useState(e164 !== undefined);
+  // The library keeps a plus without digits, which is no answer.
+  const [emptied, setEmptied] = useState(0);
   const { isCut, tidy } = useTidyNumber(e164);
   const adviceId = `${field.id}-advice`;
   const isDoubtful = isLeft && shownCountry !== undefined && hasWrongLength(e164);
   const advice = isCut ? texts.phoneExtension : isDoubtful && texts.phoneDoubt;
 
-  function leave() {
+  function leave({ currentTarget }: FocusEvent<HTMLElement>) {
     setLeft(true);
+    if (currentTarget.querySelector('input')?.value === '+') setEmptied(emptied + 1);
     field.onBlur();
   }
 
   return (
     <FocusGroup onLeave={leave} onChangeCapture={tidy}>
       <PhoneInput
+        key={emptied}
         {...attributes(field)}
         aria-describedby={[field.describedBy, adviceId].filter(Boolean).join(' ')}
         readOnly={field.readOnly}
@@ -108,13 +112,11 @@ function useTidyNumber(e164: string | undefined) {
 }
 
 /** Normalizes an answer from another source, which may be formatted, and clears one that is no phone number. */
-function useE164({ value, onChange }: WidgetProps, country: Country | undefined) {
+function useE164(field: WidgetProps, country: Country | undefined) {
+  const { value } = field;
   const known = value === undefined || /^\+\d+$/.test(String(value));
   const e164 = known ? value : parsePhoneNumber(String(value), country)?.number;
-  const correct = useEffectEvent(() => onChange(e164));
-  useEffect(() => {
-    if (!known) correct();
-  }, [known]);
+  useCorrectAnswer(field, e164);
   return e164 as string | undefined;
 }
 

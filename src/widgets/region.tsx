@@ -3,7 +3,7 @@ import { countryNamed } from './parts/countries.ts';
 import { offeredOptions } from './parts/option-search.ts';
 import { PlaceSelect } from './parts/place-select.tsx';
 import { useRegions } from './parts/regions.ts';
-import { useClearImpossible } from './parts/use-clear-impossible.ts';
+import { useCorrectAnswer } from './parts/use-correct-answer.ts';
 
 /** Asks for a region. Until a country is chosen, the list says so, and the typed text stays. */
 export default function RegionSelect(field: WidgetProps) {
@@ -18,7 +18,7 @@ export default function RegionSelect(field: WidgetProps) {
     regions !== undefined &&
     field.value !== undefined &&
     regions.every(({ name }) => name !== field.value);
-  useClearImpossible(field, impossible);
+  useCorrectAnswer(field, impossible ? undefined : field.value);
   const answered =
     field.value === undefined ? [] : [{ name: String(field.value), code: undefined }];
   return (

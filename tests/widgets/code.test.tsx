@@ -54,3 +54,11 @@ test('writes the separators of a mask, and leaves what does not fit it', async (
   await expect.element(input).toHaveValue('12ab');
   expect(shown.answer()).toBe('12ab');
 });
+
+test('an answer from elsewhere is given as it is shown', async () => {
+  const shown = await showWidget({ widget: 'code', options: { mask: 'AA-9999' }, value: 'ab1234' });
+  await expect.element(input).toHaveValue('AB-1234');
+  await expect.poll(() => shown.answer()).toBe('AB-1234');
+  shown.give('-');
+  await expect.poll(() => shown.answer()).toBeUndefined();
+});

@@ -41,3 +41,17 @@ test('takes all boxes that a browser fills in at once', async () => {
   expect(shown.answer()).toBe('2007-03-27');
   await expect.element(box('Month')).toHaveValue('3');
 });
+
+test('a hyphen in a box is left out of what it shows, too', async () => {
+  const shown = await showWidget({ widget: 'date-parts', value: '2027-05-01' });
+  await userEvent.fill(box('Day'), '1-2');
+  expect(shown.answer()).toBe('2027-05-12');
+  await expect.element(box('Day')).toHaveValue('12');
+});
+
+test('a day from elsewhere is given as the boxes show it', async () => {
+  const shown = await showWidget({ widget: 'date-parts', value: '2027-4-1' });
+  await expect.poll(() => shown.answer()).toBe('2027-04-01');
+  shown.give('2027-04-01-02');
+  await expect.poll(() => shown.answer()).toBeUndefined();
+});

@@ -193,3 +193,11 @@ test('number and country stand one above the other where there is little room', 
   expect(lower?.top).toBeGreaterThanOrEqual(upper?.bottom ?? Number.NaN);
   expect(document.documentElement.scrollWidth).toBe(360);
 });
+
+test('a plus alone, which is no answer, does not stay in the box', async () => {
+  const shown = await showWidget(question);
+  await userEvent.type(input, '+');
+  await userEvent.tab();
+  expect(shown.answer()).toBeUndefined();
+  await expect.element(input).toHaveValue('');
+});

@@ -144,3 +144,15 @@ test('keyboards of phones correct other texts as they do everywhere', async () =
   await expect.element(input).not.toHaveAttribute('autocapitalize');
   await expect.element(input).not.toHaveAttribute('spellcheck');
 });
+
+test.each([
+  ['email', ' ada@example.com ', 'ada@example.com'],
+  ['text', 'one\nline', 'oneline'],
+] as const)(
+  'an answer from elsewhere is given as the browser shows it: %s',
+  async (widget, value, answer) => {
+    const shown = await showWidget({ widget, value });
+    await expect.element(input).toHaveValue(answer);
+    await expect.poll(() => shown.answer()).toBe(answer);
+  },
+);

@@ -12,6 +12,7 @@ import {
 } from './date-parts.ts';
 import { FocusGroup } from './focus-group.tsx';
 import { Input } from './input.tsx';
+import { useCorrectAnswer } from './use-correct-answer.ts';
 
 interface DateBoxesProps {
   field: WidgetProps;
@@ -25,10 +26,12 @@ export function DateBoxes({ field, parts }: DateBoxesProps) {
   const drawn = orderedParts(useLanguage(), parts);
   const [typed, setTyped] = useState<TypedDate>(() => splitDate(field.value, parts));
   const shown = joinDate(typed, parts) === field.value ? typed : splitDate(field.value, parts);
+  useCorrectAnswer(field, joinDate(shown, parts));
   const wrong = field.invalid ? wrongParts(shown, parts) : [];
 
   function enter(part: DatePart, text: string) {
-    const next = { ...shown, [part]: text };
+    // A hyphen separates the parts of the answer.
+    const next = { ...shown, [part]: text.replace(/[\s-]/g, '') };
     setTyped(next);
     field.onChange(joinDate(next, parts));
   }

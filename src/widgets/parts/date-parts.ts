@@ -8,7 +8,7 @@ export type TypedDate = Record<DatePart, string>;
  * "2027-3-". Nothing typed is no answer.
  */
 export function joinDate(typed: TypedDate, parts: readonly DatePart[]): string | undefined {
-  const texts = parts.map((part) => typed[part].replace(/[\s-]/g, ''));
+  const texts = parts.map((part) => typed[part]);
   if (texts.every((text) => text === '')) return undefined;
   const isFinished = texts.every((text) => /^\d+$/.test(text));
   return (isFinished ? texts.map((text) => text.padStart(2, '0')) : texts).join('-');

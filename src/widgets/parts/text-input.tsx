@@ -10,6 +10,7 @@ import {
 import type { WidgetProps } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { Input } from './input.tsx';
+import { useShownAnswer } from './use-shown-answer.ts';
 
 interface TextInputProps {
   field: WidgetProps;
@@ -24,7 +25,9 @@ interface TextInputProps {
  * nothing of MUI; only an answer that comes from elsewhere is written into the input.
  */
 export function TextInput(props: TextInputProps) {
-  const { value } = props.field;
+  const { field, type = 'text', rows } = props;
+  const { value } = field;
+  useShownAnswer(field, rows ? 'textarea' : type);
   const text = value === undefined || value === null ? '' : String(value);
   const [initialText] = useState(text);
   const input = useRef<HTMLInputElement>(null);
