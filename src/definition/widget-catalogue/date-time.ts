@@ -6,6 +6,7 @@ export const dateTime = {
   noun: 'a field for a day with a time',
   synonyms: ['datetime', 'datetime-local'],
   types: ['string'],
+  texts: ['dateUnfinished'],
   labels: 'label',
   idleKeys: ['ui:placeholder'],
   answerWidth: 'medium',

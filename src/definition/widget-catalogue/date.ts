@@ -6,6 +6,7 @@ export const date = {
   noun: 'a field for a day',
   synonyms: ['calendar', 'datepicker'],
   types: ['string'],
+  texts: ['dateUnfinished'],
   labels: 'label',
   idleKeys: ['ui:placeholder'],
   answerWidth: 'short',

@@ -6,6 +6,7 @@ export const time = {
   noun: 'a field for a time',
   synonyms: ['timepicker', 'clock'],
   types: ['string'],
+  texts: ['dateUnfinished'],
   labels: 'label',
   idleKeys: ['ui:placeholder'],
   answerWidth: 'short',

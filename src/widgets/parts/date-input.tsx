@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { WidgetProps } from '../../engine/widget.ts';
+import { useState } from 'react';
+import { FieldAdvice, useTexts, type WidgetProps } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { Input } from './input.tsx';
+import { useShownAnswer } from './use-shown-answer.ts';
 
 interface DateInputProps {
   field: WidgetProps;
@@ -12,19 +14,36 @@ interface DateInputProps {
 
 /** The browser's own input for a day or a time, which shows the visitor's format and answers in ISO 8601. */
 export function DateInput({ field, type, max }: DateInputProps) {
+  const texts = useTexts();
   const value = typeof field.value === 'string' ? field.value : '';
+  useShownAnswer(field, type);
+  // Browsers give no answer for half a date, or 31 February, but go on showing it.
+  const [isUnfinished, setUnfinished] = useState(false);
+  if (isUnfinished && value !== '') setUnfinished(false);
+  const adviceId = `${field.id}-advice`;
+  const describedBy = [field.describedBy, isUnfinished && adviceId].filter(Boolean).join(' ');
   return (
-    <Frame
-      fullWidth
-      type={type}
-      error={field.invalid}
-      readOnly={field.readOnly}
-      value={value}
-      onChange={(event) => field.onChange(event.target.value || undefined)}
-      onBlur={field.onBlur}
-      data-empty={value === '' ? '' : undefined}
-      slotProps={{ input: { ...attributes(field), max } }}
-    />
+    <>
+      <Frame
+        fullWidth
+        type={type}
+        error={field.invalid}
+        readOnly={field.readOnly}
+        value={value}
+        onChange={(event) => field.onChange(event.target.value || undefined)}
+        onBlur={({ target }) => {
+          setUnfinished(target.validity.badInput);
+          field.onBlur();
+        }}
+        data-empty={value === '' ? '' : undefined}
+        slotProps={{
+          input: { ...attributes(field), 'aria-describedby': describedBy || undefined, max },
+        }}
+      />
+      <FieldAdvice field={field} id={adviceId}>
+        {isUnfinished && texts.dateUnfinished}
+      </FieldAdvice>
+    </>
   );
 }
 
