@@ -64,6 +64,7 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
         noValidate
         autoComplete={autoComplete}
         onSubmit={submit}
+        onChange={leaveFilledIn}
       >
         {summary}
         <MarksExplained form={store.form} />
@@ -83,6 +84,15 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
     </FormContext.Provider>
   );
 }
+
+/** Leaves a box that the browser has filled in without focus: what is typed is looked up and tidied once it is left. */
+function leaveFilledIn({ target }: FormEvent<HTMLElement>): void {
+  if (target === document.activeElement || !(target as HTMLElement).matches(typedInto)) return;
+  queueMicrotask(() => target.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+}
+
+/** Safari focuses no others at a click. */
+const typedInto = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
 
 /** Returns the checks of a form by calls, which follow it while it is on the screen; `undefined` where it has none. */
 function useChecks({ createChecks }: ReadyForm, store: FormStore): FormChecks | undefined {
