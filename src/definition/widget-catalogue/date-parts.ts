@@ -5,6 +5,7 @@ export const dateParts = {
   description: 'A day that people know by heart, in boxes for day, month and year; as YYYY-MM-DD.',
   noun: 'boxes for day, month and year',
   synonyms: ['birthday', 'date-of-birth', 'memorable-date'],
+  replaces: [{ name: 'alt-date' }],
   types: ['string'],
   unfinishedFormat: 'date',
   texts: ['day', 'month', 'year', 'datePartsMissing'],

@@ -5,6 +5,7 @@ export const dateTime = {
   description: 'A day with a time, as YYYY-MM-DDTHH:MM.',
   noun: 'a field for a day with a time',
   synonyms: ['datetime', 'datetime-local'],
+  replaces: [{ name: 'datetime' }, { name: 'alt-datetime' }],
   types: ['string'],
   texts: ['dateUnfinished'],
   labels: 'label',

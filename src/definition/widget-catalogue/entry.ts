@@ -13,6 +13,8 @@ export interface WidgetEntry {
   noun: string;
   /** Names that people know it by from elsewhere; the checker suggests the widget for them. */
   synonyms?: readonly string[];
+  /** The widgets of RJSF that an import replaces by it: by their names there, where it has another, and the type of the answer. */
+  replaces?: readonly { name: string; type?: string }[];
   /** Types of answer it can give, as in JSON Schema. */
   types: readonly string[];
   /** Present where unfinished input is an answer, "2027-3-": the format that its questions need to refuse it. */

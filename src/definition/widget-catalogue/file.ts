@@ -8,6 +8,7 @@ export const file = {
     'One file, or several: chosen, taken with the camera or dropped, and sent at once by a call of its own, whose response is the answer, or with the form.',
   noun: 'a field for files',
   synonyms: ['upload', 'files', 'attachment', 'file-upload', 'dropzone', 'image'],
+  replaces: [{ name: 'files' }],
   types: ['object', 'array'],
   labels: 'label',
   takesFiles: true,

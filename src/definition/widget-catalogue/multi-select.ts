@@ -6,6 +6,7 @@ export const multiSelect = {
   noun: 'a list to choose several from',
   texts: ['searchFound'],
   synonyms: ['combobox'],
+  replaces: [{ name: 'select', type: 'array' }],
   types: ['array'],
   labels: 'label',
   choices: { takesOther: true },

@@ -6,6 +6,7 @@ export const scale = {
     'A whole number from `minimum` to `maximum`, all of them in sight, such as a score from 0 to 10.',
   noun: 'a row of numbers',
   synonyms: ['rating', 'stars', 'score', 'likert', 'nps'],
+  replaces: [{ name: 'range', type: 'integer' }],
   types: ['integer'],
   labels: 'group',
   choices: { fromLimits: true },

@@ -6,6 +6,7 @@ export const url = {
   description: 'A web address; phones show the right keyboard.',
   noun: 'a field for a web address',
   synonyms: ['website'],
+  replaces: [{ name: 'uri' }],
   defaultFor: {},
   sample: 'https://example.com',
 } satisfies WidgetEntry;

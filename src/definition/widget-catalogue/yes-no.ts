@@ -6,6 +6,10 @@ export const yesNo = {
     'Two choices side by side: of a boolean (yes is true), or of a question with two choices.',
   noun: 'two buttons',
   synonyms: ['toggle', 'switch'],
+  replaces: [
+    { name: 'radio', type: 'boolean' },
+    { name: 'select', type: 'boolean' },
+  ],
   types: ['boolean', 'string', 'number', 'integer'],
   labels: 'group',
   choices: { count: 2, ownFor: ['boolean'] },
