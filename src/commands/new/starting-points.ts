@@ -12,6 +12,9 @@ export const startingPoints = {
 
 export type StartingPoint = keyof typeof startingPoints;
 
+/** The folder of the product around an imported form. */
+const aroundImport = 'imported';
+
 /** The name that the starting points have, in their texts and in the keys of their drafts. */
 const [nameInFiles, slugInFiles] = ['New Product', 'new-product'];
 
@@ -22,7 +25,7 @@ const [nameInFiles, slugInFiles] = ['New Product', 'new-product'];
  * @returns the text of each file, by its path in the product's folder
  */
 export async function startProduct(
-  start: StartingPoint,
+  start: StartingPoint | typeof aroundImport,
   name: string,
   slug: string,
 ): Promise<Map<string, string>> {

@@ -88,6 +88,67 @@ describe('npm run forms:new', () => {
     expect(await readdir(cwd)).toEqual([]);
   });
 
+  it('makes a product from a JSON Schema and a ui schema, and says what it could not take over', async () => {
+    const schema = {
+      type: 'object',
+      title: 'Join the club',
+      required: ['boat'],
+      properties: { boat: { type: 'string' }, rules: { type: 'null' } },
+    };
+    await writeFile(join(cwd, 'schema.json'), JSON.stringify(schema));
+    await writeFile(join(cwd, 'ui.json'), '\uFEFF{ "boat": { "ui:widget": "stars" } }');
+    const { code, text } = await make(['--import', 'schema.json', 'ui.json', 'club']);
+    expect(code).toBe(0);
+    expect(text).toContain('Not taken over as it is (2):');
+    expect(text).toContain('  schema.json#/properties/rules\n    "rules" is left out');
+    expect(text).toContain('  ui.json#/boat/ui:widget\n    The widget "stars" is left out');
+    expect(text).toContain('"Join the club" is made.');
+    expect(await check('club')).toContain('no problems');
+  });
+
+  it('imports a JSON Schema alone, under a name of its own', async () => {
+    await writeFile(
+      join(cwd, 'schema.json'),
+      '{ "type": "object", "properties": { "boat": { "type": "string" } } }',
+    );
+    const { code, text } = await make(['--import', 'schema.json', '--name', 'Boats']);
+    expect({ code, text }).toEqual({
+      code: 0,
+      text: expect.stringContaining('Everything is taken'),
+    });
+    expect(await check('products/boats')).toContain('no problems');
+  });
+
+  it.each([
+    ['is missing', undefined, 66, 'ENOENT'],
+    ['is no JSON', '{ "type": ', 65, 'schema.json is no JSON: '],
+    ['holds a list', '[]', 65, 'schema.json holds a list, but a schema is an object { }.'],
+    ['holds a text', '"x"', 65, 'schema.json holds a single value'],
+    [
+      'is no JSON Schema',
+      '{ "properties": { "a": { "type": "text" } } }',
+      65,
+      '/properties/a/type',
+    ],
+    ['describes a list', '{ "type": "array", "items": {} }', 65, 'describes array, but a form has'],
+    ['describes a text', '{ "type": "string" }', 65, 'Put it into an object'],
+    ['has no fields', '{ "type": "object" }', 65, 'has no field that can be asked'],
+  ])('writes nothing where the file to import %s', async (_, contents, code, reason) => {
+    if (contents !== undefined) await writeFile(join(cwd, 'schema.json'), contents);
+    const made = await make(['--import', 'schema.json', '--name', 'Boats']);
+    expect(made).toMatchObject({ code, text: expect.stringContaining(reason) });
+    expect(await readdir(cwd)).toEqual(contents === undefined ? [] : ['schema.json']);
+  });
+
+  it.each([
+    ['a starting point beside it', ['--import', 'a.json', '--from', 'empty'], 'exclude each other'],
+    ['two ui schemas', ['--import', 'a.json', 'b.json', 'c.json'], 'one ui schema and one folder'],
+    ['two folders to start in', ['--name', 'A', '--from', 'empty', 'a', 'b'], 'At most 1 argument'],
+  ])('refuses %s', async (_, args, reason) => {
+    expect(await make(args)).toMatchObject({ code: 64, text: expect.stringContaining(reason) });
+    expect(await readdir(cwd)).toEqual([]);
+  });
+
   it('leaves a folder alone that holds something, and says so for a file', async () => {
     await make(['--name', 'School', '--from', 'empty', 'school']);
     await writeFile(join(cwd, 'file'), '');

@@ -1,0 +1,23 @@
+/** Something that an import could not take over as it is. */
+export interface Remark {
+  file: ImportedFile;
+  /** JSON Pointer in this file. */
+  pointer: string;
+  /** What became of it, and what to write instead. */
+  text: string;
+}
+
+export type ImportedFile = 'schema' | 'ui';
+
+/** Collects remarks, each once: a definition is read for each of its references. */
+export class Remarks {
+  readonly #byKey = new Map<string, Remark>();
+
+  add(file: ImportedFile, pointer: string, text: string): void {
+    this.#byKey.set(JSON.stringify([file, pointer, text]), { file, pointer, text });
+  }
+
+  get list(): Remark[] {
+    return [...this.#byKey.values()];
+  }
+}
