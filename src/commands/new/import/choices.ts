@@ -8,7 +8,7 @@ export const toChoices: Transformation = (node, context) => {
   const { enumNames, ...schema } = node.schema;
   const { ui } = node;
   const choices = choicesIn(schema, ui.peek('enumNames') ?? enumNames);
-  if (!choices) return { ...node, schema };
+  if (!choices) return node;
   ui.take('enumNames');
   if (choices.some((one) => typeof one.const === 'object')) {
     const text = 'choices are texts, numbers, true or false. Give each a key, and offer the keys.';
@@ -29,8 +29,9 @@ export const toChoices: Transformation = (node, context) => {
   return { ...node, schema: { ...rest, ...listed } };
 };
 
-/** Returns the choices of a schema; `undefined` where it has others than single values. */
+/** Returns the choices of a schema; `undefined` where it has others than single values, or limits them twice. */
 function choicesIn(schema: JsonSchema, names: unknown): JsonSchema[] | undefined {
+  if (['enum', 'oneOf', 'anyOf'].filter((keyword) => schema[keyword]).length > 1) return undefined;
   const values = schema.enum ?? (names && schema.type === 'boolean' ? [true, false] : undefined);
   const listed =
     values?.map((value): JsonSchema => ({ const: value })) ??

@@ -16,6 +16,9 @@ export const toBranches: Transformation = (node) => {
   if (required.length > 0) {
     schema.dependentRequired = { ...schema.dependentRequired, ...Object.fromEntries(required) };
   }
+  // The checker lists it.
+  const [impossible] = entries.filter(([, needed]) => needed === false);
+  if (impossible) Object.assign(schema, { dependencies: Object.fromEntries([impossible]) });
   if (branches.length > 0) schema.allOf = [...(schema.allOf ?? []), ...branches];
   return { ...node, schema };
 };

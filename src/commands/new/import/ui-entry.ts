@@ -16,6 +16,8 @@ const prefix = 'ui:';
 export class UiEntry {
   readonly #sources: UiSource[];
   readonly #options = new Map<string, UiSource>();
+  /** Keys that are no names of fields. */
+  readonly #read = new Set(['$schema']);
 
   /** @param sources of an option that several have, the first one counts */
   constructor(sources: UiSource[]) {
@@ -47,7 +49,7 @@ export class UiEntry {
   /** The names of the fields that it has entries for. */
   get fields(): string[] {
     return this.#entries.flatMap(([key]) =>
-      key.startsWith(prefix) || ['$schema', 'oneOf', 'anyOf'].includes(key) ? [] : [key],
+      key.startsWith(prefix) || this.#read.has(key) ? [] : [key],
     );
   }
 
@@ -57,7 +59,9 @@ export class UiEntry {
 
   /** Returns the entry with the fields of one alternative of "oneOf" or "anyOf". */
   alternative(index: number, more: UiSource[]): UiEntry {
-    const lists = ['oneOf', 'anyOf'].flatMap(this.#below);
+    const keywords = ['oneOf', 'anyOf'];
+    for (const keyword of keywords) this.#read.add(keyword);
+    const lists = keywords.flatMap(this.#below);
     const entries = new UiEntry(
       lists.map(({ value, pointer }) => ({ value: { ...(value as object) }, pointer })),
     );

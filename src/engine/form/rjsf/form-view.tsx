@@ -64,7 +64,7 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
         noValidate
         autoComplete={autoComplete}
         onSubmit={submit}
-        onChange={leaveFilledIn}
+        onChangeCapture={visitFilledIn}
       >
         {summary}
         <MarksExplained form={store.form} />
@@ -85,9 +85,13 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
   );
 }
 
-/** Leaves a box that the browser has filled in without focus: what is typed is looked up and tidied once it is left. */
-function leaveFilledIn({ target }: FormEvent<HTMLElement>): void {
+/**
+ * Makes the events of focus around what the browser fills in without any: some widgets drop the text of a box without focus,
+ * and all look it up or tidy it once the box is left.
+ */
+function visitFilledIn({ target }: FormEvent<HTMLElement>): void {
   if (target === document.activeElement || !(target as HTMLElement).matches(typedInto)) return;
+  target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   queueMicrotask(() => target.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
 }
 

@@ -96,3 +96,15 @@ it('a list that could have a choice twice is listed', async () => {
   const { remarks } = await importFields({ sizes: { type: 'array', items: sizes } });
   expect(remarks).toEqual([expect.stringContaining('only once')]);
 });
+
+it('choices that are limited twice stay so, without the names, which are listed', async () => {
+  const { properties, remarks, found } = await importFields(
+    { size: { ...sizes, oneOf: titled.slice(0, 1) } },
+    { size: { 'ui:enumNames': ['Small', 'Large'], oneOf: [{ 'ui:help': 'Never read' }] } },
+  );
+  expect(properties.size?.enum).toEqual(sizes.enum);
+  expect(remarks.map((line) => line.split(': ')[0])).toEqual(
+    expect.arrayContaining(['ui#/size/ui:enumNames', 'ui#/size/oneOf']),
+  );
+  expect(found).toEqual([]);
+});

@@ -152,6 +152,17 @@ describe('dependencies', () => {
     expect(found).toEqual([]);
   });
 
+  it('on nothing at all are left out, and listed', async () => {
+    const { schema, remarks, found } = await importFields(
+      { boat: text, berth: text },
+      {},
+      { dependencies: { boat: true, berth: false } },
+    );
+    expect(schema.dependencies).toBeUndefined();
+    expect(remarks).toEqual([expect.stringContaining('schema#/dependencies: Left out')]);
+    expect(found).toEqual([]);
+  });
+
   it('a value that no alternative has is refused', async () => {
     const { schema } = await importFields(
       { rig },
