@@ -4,7 +4,7 @@ import { type OutcomeEntry, outcomeCatalogue } from './outcomes/index.ts';
 import { type WidgetEntry, widgetCatalogue } from './widget-catalogue/index.ts';
 
 /** Where people look for a feature. */
-export type WordPlace = 'schema' | 'ui' | 'widget' | 'screen' | 'app';
+export type WordPlace = 'schema' | 'format' | 'ui' | 'widget' | 'screen' | 'app';
 
 /** Words for a feature that other form engines have and the definitions do not. */
 interface UnsupportedWords {

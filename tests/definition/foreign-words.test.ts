@@ -8,6 +8,7 @@ import {
   unsupportedWords,
   type WordPlace,
 } from '../../src/definition/foreign-words.ts';
+import { formatNames } from '../../src/definition/formats.ts';
 import { everyOption, uiKeys } from '../../src/definition/ui-keys/index.ts';
 import { widgetCatalogue } from '../../src/definition/widget-catalogue/index.ts';
 
@@ -15,6 +16,7 @@ const widgets = Object.keys(widgetCatalogue);
 
 const language: Record<WordPlace, string[]> = {
   app: Object.keys(AppFile.properties),
+  format: [...formatNames],
   schema: Object.keys(AnySchema.properties),
   screen: [PageFile, FormFile, WizardFile].flatMap(({ properties }) => Object.keys(properties)),
   ui: Object.keys({ ...uiKeys, ...everyOption }),

@@ -2,6 +2,8 @@ import { isObject } from '../../../core/is-object.ts';
 import { escapePart, getAt, lastKey, parentPointer } from '../../../core/pointer.ts';
 import { explainUnsupported } from '../../../definition/foreign-words.ts';
 import { otherKeywords } from '../../../definition/keywords/index.ts';
+import type { uiPlaces } from '../../../definition/places.ts';
+import { optionsOf } from '../../../definition/ui-keys/index.ts';
 import { widgetCatalogue, widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import type { Document } from '../../model/document.ts';
 import { type FileKind, kindOfFile } from '../../model/file-layout.ts';
@@ -92,7 +94,13 @@ const inFile = (file: string, found: Mismatch[]): ShapeError[] =>
 /** Checks the shape of a form's ui.json against its schema, which is valid by now. */
 export function checkUi(form: FormSource): ShapeError[] {
   const { $schema: _, ...ui } = form.ui;
-  return checkEntry(form, '', ui, objectOf(form), undefined);
+  return checkEntry(form, '', ui, objectOf(form), { place: 'form', widget: undefined });
+}
+
+/** What an entry is about, with the widget of a question. */
+interface Drawn {
+  place: (typeof uiPlaces)[number];
+  widget: string | undefined;
 }
 
 function checkEntry(
@@ -100,29 +108,40 @@ function checkEntry(
   pointer: string,
   entry: Record<string, unknown>,
   object: ObjectSource | undefined,
-  widget: string | undefined,
+  drawn: Drawn,
 ): ShapeError[] {
   return Object.entries(entry).flatMap(([key, value]) => {
     const at = `${pointer}/${escapePart(key)}`;
-    if (Object.hasOwn(uiShapes, key)) return checkKey(form, at, key, value, widget);
+    if (Object.hasOwn(uiShapes, key)) return checkKey(form, at, key, value, drawn);
     if (key.startsWith('ui:') || !object)
-      return inFile(form.uiPath, [unknownUiKey(at, key, widget, entry)]);
+      return inFile(form.uiPath, [unknownUiKey(at, key, drawn.widget, entry)]);
     const sources = object.fields.filter(({ name }) => name === key);
     const field = sources.find(({ asks }) => asks) ?? sources[0];
     // The rule unknown-field reports an unknown field.
     if (!field) return [];
     if (!isObject(value)) return notAnObject(form, value, at);
-    if (field.kind !== 'list') {
-      return checkEntry(form, at, value, field.inside, widgetNamed(field, value));
-    }
+    const drawnHere = drawnAs(field, value);
+    if (drawnHere.place !== 'list') return checkEntry(form, at, value, field.inside, drawnHere);
     const { items = {}, ...list } = value;
+    // What its items show is not known with an unknown widget.
+    if (field.kind !== 'list') return checkEntry(form, at, list, undefined, drawnHere);
     return [
-      ...checkEntry(form, at, list, undefined, undefined),
+      ...checkEntry(form, at, list, undefined, drawnHere),
       ...(isObject(items)
-        ? checkEntry(form, `${at}/items`, items, field.inside, widgetOfItems(field, items))
+        ? checkEntry(form, `${at}/items`, items, field.inside, {
+            place: 'item',
+            widget: widgetOfItems(field, items),
+          })
         : notAnObject(form, items, `${at}/items`)),
     ];
   });
+}
+
+/** A list of groups is asked by a widget if one is named, which may be none. */
+function drawnAs(field: FieldSource, entry: Record<string, unknown>): Drawn {
+  const widget = widgetNamed(field, entry);
+  const isList = field.schema.items?.properties !== undefined && !widgetEntry(widget);
+  return { place: isList ? 'list' : field.kind, widget };
 }
 
 /** Returns the widget of a field, or its value under a misspelt key. */
@@ -144,6 +163,7 @@ const notAnObject = ({ uiPath }: FormSource, value: unknown, at: string) =>
   inFile(uiPath, validateShape(anObject, value, at));
 
 const widgetNames = Object.keys(widgetCatalogue);
+const fileWidgets = widgetNames.filter((name) => widgetEntry(name)?.takesFiles);
 
 /** Checks one "ui:" key of an entry. */
 function checkKey(
@@ -151,7 +171,7 @@ function checkKey(
   pointer: string,
   key: string,
   value: unknown,
-  widget: string | undefined,
+  { widget, place }: Drawn,
 ): ShapeError[] {
   if (key === 'ui:options') {
     // The options of an unknown widget are unknown.
@@ -160,7 +180,7 @@ function checkKey(
     const found = inFile(uiPath, validateShape(optionsShape(widget), value, pointer, schemas));
     return found.map((one) =>
       one.kind === 'unknown-key' && parentPointer(one.pointer) === pointer
-        ? unknownOption(one, widget)
+        ? unknownOption(one, { widget, place })
         : explainWhenMistake(explainCheckMistake(one)),
     );
   }
@@ -174,7 +194,11 @@ function checkKey(
     }));
   }
   const reason = explainUnsupported('widget', value);
-  const advice = suggest(value, widgetNames) || ` Possible are ${widgetNames.join(', ')}.`;
+  const advice =
+    place === 'list'
+      ? suggest(value, fileWidgets, []) ||
+        ' A list of groups needs none: its items are drawn one below the other. Remove it.'
+      : suggest(value, widgetNames) || ` Possible are ${widgetNames.join(', ')}.`;
   return found.map((one) => ({
     ...one,
     kind: 'unknown-widget',
@@ -190,10 +214,21 @@ function messageOfInnerRule(found: ShapeError): ShapeError {
   return { ...found, message: `"${outer}" is one rule with one message. Write "${outer}".` };
 }
 
-function unknownOption(found: ShapeError, widget: string | undefined): ShapeError {
+/** The owner of options that has no widget. */
+const owners = {
+  form: 'The form itself',
+  question: 'This question',
+  group: 'A group of fields',
+  list: 'A list',
+  item: 'An item of a list',
+};
+
+function unknownOption(found: ShapeError, { widget, place }: Drawn): ShapeError {
   const name = lastKey(found.pointer);
-  const known = Object.keys(optionsShape(widget).properties ?? {});
-  const owner = widget === undefined ? 'A group of fields' : `The widget "${widget}"`;
+  const known = Object.entries(optionsOf(widget)).flatMap(([option, { refusedAt }]) =>
+    refusedAt?.[place] === undefined ? [option] : [],
+  );
+  const owner = widget === undefined ? owners[place] : `The widget "${widget}"`;
   const isRanked = widgetEntry(widget)?.choices?.ranked === true;
   const advice =
     name === 'source' && isRanked

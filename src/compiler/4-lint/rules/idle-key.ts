@@ -22,6 +22,7 @@ import { type PartSource, ruleSchemasOf } from '../../model/schema-parts.ts';
 import { writtenKeysOf } from '../../model/ui-keys.ts';
 import { widgetOf } from '../../model/widget.ts';
 import { everySchemaIn } from '../../schema/map-subschemas.ts';
+import { isShape } from '../../schema/object-shapes.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -141,7 +142,8 @@ function schemaFindings(form: FormSource): Finding[] {
     return [
       ...(items ? entryAt('item', items, (key) => `${placeOf('items')}/${key}`) : []),
       ...entryAt(asks ? 'question' : isInBranch ? 'branch' : 'allOf', schema, placeOf),
-      ...ruleSchemasOf({ schema, placeOf }).flatMap(ruleAt),
+      // The rule widget-type reports shapes under "anyOf".
+      ...(schema.anyOf?.some(isShape) ? [] : ruleSchemasOf({ schema, placeOf }).flatMap(ruleAt)),
     ];
   });
   return [...ofObjects, ...ofFields];

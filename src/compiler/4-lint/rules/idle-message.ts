@@ -3,7 +3,7 @@ import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import { messagePlaceholders } from '../../../definition/files/messages.ts';
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
-import { ruledFields, ruleReachability } from '../../3-analyze/rule-messages.ts';
+import { type RuledField, ruledFields, ruleReachability } from '../../3-analyze/rule-messages.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, objectsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
@@ -42,6 +42,9 @@ export const rule: Rule = {
             (path) => {
               if (breakable.some((other) => messageNames(other).includes(path))) {
                 return `Each rule "${path}" of "${field.name}" has a message of its own, so that this message is never shown. Remove it.`;
+              }
+              if (ruleKeyword(path) === 'minItems' && rules.has(path) && isOfOne(one, path)) {
+                return `A list in which nothing is chosen has no answer, which "required" judges: "minItems": 1 is never broken, so that this message is never shown. Remove it.`;
               }
               return rules.has(path)
                 ? `The widget of "${field.name}" does not let visitors break "${path}", so that this message is never shown. Remove it.`
@@ -100,3 +103,7 @@ function unreachableMessages(
       };
     });
 }
+
+/** Returns whether a rule asks for one item alone. */
+const isOfOne = ({ rules }: RuledField, path: string): boolean =>
+  rules.get(path)?.schemas.every(({ minItems }) => minItems === 1) === true;

@@ -1,5 +1,7 @@
+import { isInside, parentPointer } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { placesIn } from '../../model/form-fields.ts';
+import { type FieldSource, placesIn } from '../../model/form-fields.ts';
+import type { ProductSource } from '../../model/product.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
@@ -14,8 +16,21 @@ export const rule: Rule = {
         return [];
       }
       const file = asked.form.schemaPath;
+      // Another widget around it may not show it by itself.
+      if (isInUnknownWidget(product, asked)) return [];
       if (places.some(({ pointer }) => hasShapeErrorInside(product, file, pointer))) return [];
       const message = `The question "${asked.name}" has no "title", so that visitors read "${asked.name}" above it. Add a "title".`;
       return [{ file, pointer: asked.pointer, key: true, message }];
     }),
 };
+
+const isInUnknownWidget = (
+  { shapeErrors }: ProductSource,
+  { form, uiPointer }: FieldSource,
+): boolean =>
+  shapeErrors.some(
+    ({ file, kind, pointer }) =>
+      kind === 'unknown-widget' &&
+      file === form.uiPath &&
+      isInside(uiPointer, parentPointer(pointer)),
+  );

@@ -1,3 +1,4 @@
+import { explainUnsupported } from '../../../definition/foreign-words.ts';
 import { formatNames } from '../../../definition/formats.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { replaceWith } from '../../model/diagnostic.ts';
@@ -12,7 +13,11 @@ export const rule: Rule = {
     formsOf(product).flatMap((form) =>
       formatsIn(form.schema).flatMap(({ name, pointer }) => {
         if (formatNames.includes(name)) return [];
-        const advice = suggest(name, formatNames) || ` Possible are ${formatNames.join(', ')}.`;
+        const reason = explainUnsupported('format', name);
+        const advice =
+          reason !== undefined
+            ? ` ${reason}`
+            : suggest(name, formatNames) || ` Possible are ${formatNames.join(', ')}.`;
         const message = `There is no format "${name}".${advice}`;
         const fix = replaceWith(closestName(name, formatNames));
         return [{ file: form.schemaPath, pointer, message, fix }];

@@ -73,7 +73,8 @@ const conditionFindings = ({ file, pointer, schema }: ConditionSource): Finding[
 
 function rootFindings({ schema, schemaPath }: FormSource): Finding[] {
   if (schema.type === 'object' || schema.$ref !== undefined) return [];
-  const message = `The schema of a form describes an object. Write "type": "object" at the top.`;
+  const list = schema.type === 'array' ? ', and the list as a field under "properties"' : '';
+  const message = `The schema of a form describes an object. Write "type": "object" at the top${list}.`;
   return [{ file: schemaPath, pointer: '/type', message }];
 }
 

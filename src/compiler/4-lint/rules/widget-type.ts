@@ -6,6 +6,7 @@ import { type FieldSource, questionsIn } from '../../model/form-fields.ts';
 import type { FormSource } from '../../model/product.ts';
 import { hasShapeErrorAt } from '../../model/shape-error.ts';
 import { widgetOf } from '../../model/widget.ts';
+import { isShape } from '../../schema/object-shapes.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -18,6 +19,10 @@ export const rule: Rule = {
       if (widget === undefined) {
         if (schema.$ref !== undefined || hasChoicesUnderAnyOf(schema)) return [];
         if (hasShapeErrorAt(product, file, placeOf('type'))) return [];
+        if (schema.anyOf?.some(isShape)) {
+          const message = `"${name}" has several shapes, which are written under "oneOf", each with a "const" at the same question.`;
+          return [{ file, pointer: placeOf('anyOf'), key: true, message }];
+        }
         const message = `"${name}" has no widget. Add a "type" here, or a "ui:widget" in ui.json.`;
         return [{ file, pointer, key: true, message }];
       }
@@ -35,6 +40,11 @@ export const rule: Rule = {
       }
       if (wrong === 'null') {
         const message = `No answer is null: a question without an answer is left out. Remove "null" from the types of "${name}".`;
+        return [{ file, pointer: placeOf('type'), message }];
+      }
+      const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
+      if (types.length > 1 && ui?.['ui:widget'] === undefined) {
+        const message = `No widget gives both ${types.join(' and ')}. Choose one type for "${name}".`;
         return [{ file, pointer: placeOf('type'), message }];
       }
       const message = `The widget "${widget}" gives ${listed(entry.types)}, but "${name}" is of type ${wrong}. Choose another widget or type.`;
