@@ -8,7 +8,7 @@ import { fill } from '../definition/texts.ts';
 export type CallResult =
   | { end: 'success'; status: number; body: unknown }
   | { end: 'errors'; status: number; body: unknown }
-  | { end: 'status'; status: number; retryAfter?: number }
+  | { end: 'status'; status: number; body?: unknown; retryAfter?: number }
   | { end: FailureName; status?: number }
   | { end: 'offline' };
 
@@ -62,7 +62,8 @@ export async function makeCall(
     });
     if (!response.ok) {
       const { status, headers } = response;
-      return { end: 'status', status, retryAfter: secondsUntil(headers.get('Retry-After')) };
+      const retryAfter = secondsUntil(headers.get('Retry-After'));
+      return { end: 'status', status, body: await readReason(response), retryAfter };
     }
     return await readResponse(call, response);
   } catch (error) {
@@ -87,6 +88,12 @@ function signalOf({ timeout }: CompiledCall, signal: AbortSignal | undefined) {
   // In a browser without "any", an aborted call goes on until its timeout, without effect.
   return signal ? (AbortSignal.any?.([signal, atTimeout]) ?? atTimeout) : atTimeout;
 }
+
+/** Reads the body of a response that refuses a call; its end is certain without it. */
+const readReason = (response: Response): Promise<unknown> | undefined =>
+  /\bjson\b/.test(response.headers.get('Content-Type') ?? '')
+    ? response.json().catch(() => undefined)
+    : undefined;
 
 async function readResponse(call: CompiledCall, response: Response): Promise<CallResult> {
   const { status } = response;

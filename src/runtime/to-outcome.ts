@@ -30,7 +30,8 @@ export function toOutcome(
       const name = names.find((each) => outcomes[each]);
       const isBusy = status === 429 || status === 503;
       const retryAfter = isBusy && 'retryAfter' in result ? result.retryAfter : undefined;
-      return { kind: 'failure', outcome: named(name ?? ''), ...(retryAfter && { retryAfter }) };
+      const outcome = named(name ?? '');
+      return { kind: 'failure', outcome, response, ...(retryAfter && { retryAfter }) };
     }
   }
 }

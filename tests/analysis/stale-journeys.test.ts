@@ -89,6 +89,14 @@ describe('stale journeys', () => {
     ]);
   });
 
+  it('end with the reason that the response to a refused call gives', async () => {
+    const say = 'Not sent: {response.reason|please try again}.';
+    const change = { 'home/screen.json': { submit: { outcomes: { 422: { say } } } } };
+    const played = { status: 422, body: { reason: 'we are full' } };
+    const ends = { says: ['Not sent: we are full.'] };
+    expect(await found('home', { ...home, played, ends }, change)).toEqual([]);
+  });
+
   it('send what they do not expect', async () => {
     const { sent: _, ...journey } = home;
     expect(await found('home', journey)).toEqual([

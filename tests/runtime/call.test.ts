@@ -107,6 +107,20 @@ describe('how a call ends', () => {
     expect((await play(new Response(body)).make(read)).end).toBe(end);
   });
 
+  it('a status with the reason in its body, if that is JSON', async () => {
+    const refused = Response.json({ reason: 'Full' }, { status: 422 });
+    expect(await play(refused).make()).toMatchObject({ status: 422, body: { reason: 'Full' } });
+    const broken = new Response('{"rea', {
+      status: 422,
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(await play(broken).make()).toEqual({ end: 'status', status: 422 });
+    expect(await play(new Response('<html>', { status: 422 })).make()).toEqual({
+      end: 'status',
+      status: 422,
+    });
+  });
+
   it('success whatever the body is, when nothing is read of it', async () => {
     expect((await play(new Response('<html>')).make()).end).toBe('success');
   });

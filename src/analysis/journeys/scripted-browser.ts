@@ -37,7 +37,7 @@ export function scriptedBrowser(origin: string, { status = 200, body, ending }: 
       if (ending === 'timeout') throw new DOMException('', 'TimeoutError');
       if (ending === 'network') throw new TypeError('Failed to fetch');
       const bodiless = body === undefined || status === 204 || status === 304;
-      return new Response(bodiless ? null : JSON.stringify(body), { status });
+      return bodiless ? new Response(null, { status }) : Response.json(body, { status });
     },
   };
   return { browser, calls };

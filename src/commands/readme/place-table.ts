@@ -4,6 +4,13 @@ import type { UiKeyEntry } from '../../definition/ui-key-entry.ts';
 import { fieldOptions, uiKeyCatalogue } from '../../definition/ui-keys/index.ts';
 import { inlineCode, type Row } from './markdown-table.ts';
 
+/** The columns about a question in a part of its object, for which the object's own keywords do nothing. */
+const ofQuestions: Partial<Record<Place, string>> = {
+  branch: 'a question in `then` or `else`',
+  allOf: 'a question in `allOf`',
+  rule: 'a rule of a question, or its test in `if`',
+};
+
 /** Lists the keys that work in some places only; keys alike share a line. */
 export function placeTable(): Row[] {
   const columns = Object.keys(places) as Place[];
@@ -29,5 +36,5 @@ export function placeTable(): Row[] {
     const [keys, ...same] = alike.get(cells.join()) ?? ['', ...cells];
     alike.set(cells.join(), [[keys, inlineCode(key)].filter(Boolean).join(', '), ...same]);
   }
-  return [['Key', 'In', ...Object.values(places)], ...alike.values()];
+  return [['Key', 'In', ...Object.values({ ...places, ...ofQuestions })], ...alike.values()];
 }

@@ -1,12 +1,16 @@
 import { getOwn } from '../../core/get-own.ts';
 import { escapePart } from '../../core/pointer.ts';
+import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { TextsInside } from '../../definition/ui-key-entry.ts';
+import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { labelledChoicesOf } from '../model/choices.ts';
 import { fieldsOf, objectsOf } from '../model/form-fields.ts';
 import type { FormSource } from '../model/product.ts';
 import { questionRequestsOf } from '../model/requests.ts';
+import type { PlacedSchema } from '../model/schema-parts.ts';
 import { writtenKeysOf } from '../model/ui-keys.ts';
+import { widgetOf } from '../model/widget.ts';
 import {
   each,
   fixed,
@@ -38,19 +42,32 @@ export const formTexts = (form: FormSource, step: TextStep | undefined): Visible
 
 function schemaTexts(form: FormSource): VisibleText[] {
   const file = form.schemaPath;
-  const places = [...objectsOf(form).flatMap(({ parts }) => parts), ...fieldsOf(form)];
-  return places.flatMap(({ schema, placeOf }) => [
+  const fields = fieldsOf(form).filter(({ ui }) => !isHidden(ui));
+  const objects = objectsOf(form).flatMap(({ parts }) => parts);
+  const places: (PlacedSchema & { ui?: UiFile | undefined })[] = [...objects, ...fields];
+  return places.flatMap(({ schema, placeOf, ui }) => [
     ...visibleText(file, placeOf('title'), schema.title),
     ...visibleText(file, placeOf('description'), schema.description),
     ...choiceTexts(file, schema, placeOf),
     ...choiceTexts(file, schema.items ?? {}, (keyword) => `${placeOf('items')}/${keyword}`),
     // The words of a choice are its value, too.
-    ...fixed([
-      ...words(file, placeOf('enum'), schema.enum),
-      ...words(file, `${placeOf('items')}/enum`, schema.items?.enum),
-    ]),
+    ...fixed(
+      hasOwnWords(schema, ui)
+        ? []
+        : [
+            ...words(file, placeOf('enum'), schema.enum),
+            ...words(file, `${placeOf('items')}/enum`, schema.items?.enum),
+          ],
+    ),
   ]);
 }
+
+/** Returns whether a question is only calculated, and never shown. */
+const isHidden = (ui: UiFile | undefined): boolean => ui?.['ui:options']?.shown === false;
+
+/** Returns whether a widget names the choices by itself, such as countries. */
+const hasOwnWords = (schema: JsonSchema, ui: UiFile | undefined): boolean =>
+  widgetEntry(widgetOf(ui, schema))?.ownList !== undefined;
 
 function choiceTexts(
   file: string,

@@ -4,6 +4,7 @@ import { isInside } from '../../core/pointer.ts';
 import { dataSourceCatalogue } from '../../definition/data-sources.ts';
 import type { PageFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { outcomeEntry } from '../../definition/outcomes/index.ts';
 import { normalizeSteps } from '../model/normalize-steps.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { type TextPlaceholder, valuesIn } from '../model/text-values.ts';
@@ -14,7 +15,7 @@ import { answersSchemaOf, anySchema, mappingScope } from './mappings/scopes.ts';
 interface PageEntrance {
   source: ScreenSource;
   /** Schema of the response; an exit has none. */
-  response?: JsonSchema;
+  response?: JsonSchema | undefined;
 }
 
 /** Lists the outcomes of submit calls, and the exits of steps, that lead to a page. */
@@ -32,13 +33,20 @@ export const entrancesOf = (product: ProductSource, page: ScreenSource): PageEnt
     return [...outcomes, ...exits.map(() => ({ source }))];
   });
 
-/** Returns the schema of a call's response, as far as its texts can count on it with an outcome. */
-export const responseSchemaOf = (
+/**
+ * Returns the schema of a call's response, as far as its texts can count on it with an outcome; `undefined` where there is
+ * none to show.
+ */
+export function responseSchemaOf(
   { app }: Pick<ProductSource, 'app'>,
   call: string | undefined,
-  outcome: string | undefined,
-): JsonSchema =>
-  ((outcome === 'success' && getOwn(app.calls, call ?? '')?.response) || anySchema) as JsonSchema;
+  outcome: string,
+): JsonSchema | undefined {
+  const known = getOwn(app.calls, call ?? '');
+  const { withoutResponse, unread } = outcomeEntry(outcome) ?? {};
+  if (withoutResponse || (known && unread?.(known))) return undefined;
+  return ((outcome === 'success' && known?.response) || anySchema) as JsonSchema;
+}
 
 /** Returns the schema of the document that the values in the texts of a page are in. */
 export function pageScope(product: ProductSource, page: ScreenSource): JsonSchema {

@@ -2,6 +2,7 @@ import type { RuleError } from '../../compiled/validate.ts';
 import { formatNames } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { createAjv } from './compile-validators.ts';
+import { inlineReferences } from './inline-references.ts';
 import { mapSubschemas } from './map-subschemas.ts';
 import { canHang } from './regex/complexity.ts';
 
@@ -38,9 +39,10 @@ function unlessEndless<Result>(validate: () => Result, otherwise: Result): Resul
 
 /** Returns the reason why a schema can't be compiled, if there is one, with the same exceptions. */
 export function compileError(schema: JsonSchema): string | undefined {
-  const whole = plain(schema);
-  // References out of a field need the whole schema.
-  if (/"\$(ref|data)":/.test(JSON.stringify(whole))) return fastCompiler.compiled(whole).problem;
+  // As in a module: behind a reference, "$data" could not count the levels outside of the definition.
+  const whole = plain(inlineReferences(schema));
+  // Comparisons with answers out of a field need the whole schema.
+  if (/"\$data":/.test(JSON.stringify(whole))) return fastCompiler.compiled(whole).problem;
   // Equal fields are compiled once.
   const fields: JsonSchema[] = [];
   const frame = withoutFields(whole, fields);

@@ -5,6 +5,7 @@ export const outcomeCatalogue = {
   success: {
     description: 'every status from 200 to 299',
     kind: 'success',
+    unread: ({ errors, response }) => errors === undefined && response === undefined,
     clause: () => 'it succeeds',
     callClause: (call) => `the ${call} call has succeeded`,
   },
@@ -63,6 +64,7 @@ export const outcomeCatalogue = {
       errors === undefined && response === undefined
         ? 'has neither "errors" nor "response"'
         : undefined,
+    unread: () => true,
     clause: () => 'the answer can’t be read',
     callClause: (call) => `the answer to the ${call} call can't be read`,
     response: () => ({ text: 'This is not JSON.' }),

@@ -27,6 +27,8 @@ export interface OutcomeEntry {
   sendsNothing?: true;
   /** Whether it occurs without a response; examples can then name it as an "ending". */
   withoutResponse?: true;
+  /** Whether the page does not know the body of its response. */
+  unread?: (call: Call) => boolean;
   /** A response that makes a call end so; `undefined` where the other outcomes of the screen leave none. */
   response?: (name: string, call: Call, named: readonly string[]) => OutcomeResponse | undefined;
 }

@@ -48,6 +48,7 @@ function scopeOfText(
   if (!shown) return scope;
   const call = typeof shown.call === 'string' ? shown.call : undefined;
   const response = responseSchemaOf(product, call, shown.outcome);
+  if (!response) return scope;
   return {
     ...scope,
     properties: { ...scope.properties, response },
