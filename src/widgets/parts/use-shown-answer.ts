@@ -1,17 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { WidgetProps } from '../../engine/widget.ts';
-import { useAfterHydration } from './use-after-hydration.ts';
-import { useCorrectAnswer } from './use-correct-answer.ts';
 
 /**
  * Corrects an answer from elsewhere to what a browser's input shows of it: no blanks around an email, no end of a line in a
- * text, no day in another format.
+ * text, no day in another format. It renders nothing itself: text that was typed before the script arrived would be lost.
  *
  * @param type of the input, or "textarea"
  */
 export function useShownAnswer(field: WidgetProps, type: string): void {
   const { value } = field;
-  const isText = useAfterHydration() && typeof value === 'string';
-  useCorrectAnswer(field, isText ? shownIn(type, value) || undefined : value);
+  const correct = useEffectEvent((written: string) => {
+    const shown = shownIn(type, written) || undefined;
+    if (shown !== written && field.value === written) field.onChange(shown);
+  });
+  useEffect(() => {
+    if (typeof value !== 'string') return;
+    const timer = setTimeout(() => correct(value));
+    return () => clearTimeout(timer);
+  }, [value]);
 }
 
 function shownIn(type: string, value: string): string {
