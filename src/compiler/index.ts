@@ -74,7 +74,7 @@ export { valuesIn } from './model/text-values.ts';
 export { textsOf } from './model/texts.ts';
 export { combineSchemas } from './schema/combine-schemas.ts';
 export { compileSchema } from './schema/compile-validators.ts';
-export { inlineReferences, referenceTo } from './schema/inline-references.ts';
+export { inlineReferences, pointerOfReference, referenceTo } from './schema/inline-references.ts';
 export { describesSameValue, everySchemaIn, mapSubschemas } from './schema/map-subschemas.ts';
 export { validatedSchema } from './schema/object-shapes.ts';
 export { asCondition } from './schema/unanswered-data.ts';

@@ -27,3 +27,14 @@ const messages = Object.fromEntries(
 /** The model of a form whose files hold this. */
 export const formModel = (schema: JsonSchema, ui: UiFile = {}) =>
   buildFormModel(formSource(schema, ui), { messages, ownMessages: true });
+
+/** The schema of an object whose fields are all required. */
+export const object = (
+  properties: Record<string, JsonSchema>,
+  rest: JsonSchema = {},
+): JsonSchema => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+  ...rest,
+});

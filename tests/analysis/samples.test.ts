@@ -4,21 +4,12 @@ import { areMet, branchesOf } from '../../src/analysis/form/branches.ts';
 import { fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
 import { breakRule } from '../../src/analysis/sample/break-rule.ts';
 import { constraintSetsFor } from '../../src/analysis/sample/constraint.ts';
-import { areContrary } from '../../src/analysis/sample/contrary.ts';
 import { noAnswer } from '../../src/analysis/sample/fixed-value.ts';
 import { textsMatching } from '../../src/analysis/sample/match-pattern.ts';
 import { sampleAnswers } from '../../src/analysis/sample/sample-answers.ts';
-import { sampleResponse } from '../../src/analysis/sample/sample-response.ts';
 import { brokenRule } from '../../src/core/form/broken-rule.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
-import { formModel, validate } from './form-model.ts';
-
-const object = (properties: Record<string, JsonSchema>, rest: JsonSchema = {}): JsonSchema => ({
-  type: 'object',
-  required: Object.keys(properties),
-  properties,
-  ...rest,
-});
+import { formModel, object, validate } from './form-model.ts';
 
 const thisYear = { $today: 'P0D' } as unknown as number;
 
@@ -267,62 +258,7 @@ it.each(['^[A-Z0-9]{8}$', '^a+b?(cd|e)*$', '\\d{3}-\\w+', '^(?:x|y)[^a-z]{2,}$',
   },
 );
 
-describe('samples of calculated answers', () => {
-  const form = formModel(
-    object({
-      born: { type: 'string', format: 'date', formatMaximum: { $today: 'P0D' } },
-      age: { type: 'integer', minimum: 18 },
-      sources: {
-        type: 'array',
-        items: object(
-          { share: { type: 'integer', minimum: 1, maximum: 100 } },
-          { required: ['share'] },
-        ),
-      },
-      total: { type: 'integer', const: 100 },
-      twice: { type: 'integer', maximum: 500 },
-    }),
-    {
-      age: { 'ui:options': { calculated: { age: '/answers/born' } } },
-      total: { 'ui:options': { calculated: { sum: '/answers/sources/-/share' } } },
-      twice: { 'ui:options': { calculated: { product: ['/answers/total', 2] }, shown: false } },
-    },
-  );
-
-  it('are calculated, and keep their rules', () => {
-    const answers = sampleAnswers(form, { validate });
-    expect(answers).toMatchObject({ sources: [{ share: 100 }], total: 100, twice: 200 });
-    expect(answers.age).toBeGreaterThanOrEqual(18);
-    expect(form.validate(answers)).toBe(true);
-  });
-
-  it.each(['/age minimum', '/total const'])('break %s by what they are made of', (name) => {
-    const rule = fieldRulesOf(form).find(({ pointer, path }) => `${pointer} ${path}` === name);
-    const broken = rule && breakRule(form, rule, { validate });
-    expect(broken?.isIsolated).toBe(true);
-    const { born, sources, ...calculated } = broken?.answers ?? {};
-    expect(
-      sampleAnswers(form, {
-        validate,
-        fixedValues: new Map(Object.entries({ '/born': born, '/sources': sources })),
-      }),
-    ).toMatchObject(calculated);
-  });
-});
-
-it('of a response have what the local provider gives, and the rest made up', () => {
-  const plots = { type: 'array', items: { type: 'string' } };
-  const response = object({ plan: object({ plots }), email: { type: 'string', format: 'email' } });
-  const email = { from: '/invitation/email' };
-  const body = { plan: { plots: { value: ['41-207', '41-208'] } }, email };
-  const sandbox = { calls: { open: { do: 'respond' as const, answer: { body } } } };
-  const call = { method: 'POST' as const, path: '/open', response };
-  const sample = sampleResponse('open', call, sandbox, validate);
-  expect(sample).toMatchObject({ plan: { plots: ['41-207', '41-208'] } });
-  expect(validate(response, sample)).toBe(true);
-});
-
-it('of an answer leave room for another one that it limits', () => {
+it('samples of an answer leave room for another one that it limits', () => {
   const day = { type: 'string', format: 'date' };
   const form = formModel(
     object(
@@ -338,129 +274,6 @@ it('of an answer leave room for another one that it limits', () => {
   const answers = sampleAnswers(form, { validate });
   expect(Object.keys(answers).sort()).toEqual(['from', 'least', 'most', 'to']);
   expect(form.validate(answers)).toBe(true);
-});
-
-describe('samples of what calculated answers are made of', () => {
-  const often: JsonSchema = { type: 'integer', enum: [0, 1, 2, 3] };
-  const form = formModel(
-    object({
-      height: { type: 'integer', minimum: 120, maximum: 220 },
-      weight: { type: 'number', minimum: 30, maximum: 250, multipleOf: 0.1 },
-      bmi: { type: 'number' },
-      signers: { type: 'array', maxItems: 9, items: object({ name: { type: 'string' } }) },
-      count: { type: 'integer' },
-      earned: {
-        type: 'array',
-        maxItems: 4,
-        items: object({ sum: { type: 'integer', minimum: 0, maximum: 1000 } }),
-      },
-      total: { type: 'integer' },
-      symptoms: object({ tired: often, sleepless: often }),
-      score: { type: 'integer' },
-    }),
-    {
-      symptoms: { 'ui:widget': 'matrix' },
-      bmi: {
-        'ui:options': {
-          calculated: {
-            quotient: ['/answers/weight', { product: ['1/height', '1/height', 0.0001] }],
-          },
-        },
-      },
-      count: { 'ui:options': { calculated: { count: '/answers/signers' } } },
-      total: { 'ui:options': { calculated: { sum: '/answers/earned/-/sum' } } },
-      score: {
-        'ui:options': { calculated: { sum: ['1/symptoms/tired', '1/symptoms/sleepless'] } },
-      },
-    },
-  );
-
-  it.each([
-    ['bmi', { minimum: 40 }],
-    ['bmi', { maximum: 17 }],
-    ['bmi', { minimum: 24.9, maximum: 25 }],
-    ['count', { minimum: 5 }],
-    ['count', { const: 7 }],
-    ['total', { minimum: 3500 }],
-    ['score', { const: 6 }],
-  ])('reach %s %j', (name, test) => {
-    const schema = { properties: { [name]: test } };
-    const answers = sampleAnswers(form, { validate, constraints: [{ pointer: '', schema }] });
-    expect(validate({ ...schema, required: [name] }, answers)).toBe(true);
-    expect(form.validate(answers)).toBe(true);
-  });
-});
-
-it('of what a calculated answer is made of are asked, and differ, where it needs that', () => {
-  const form = formModel(
-    object(
-      {
-        alone: { type: 'boolean' },
-        people: { type: 'integer' },
-        names: { type: 'string', not: { pattern: '(\\w+), (.*, )?\\1\\b' } },
-      },
-      {
-        required: ['alone'],
-        if: { required: ['alone'], properties: { alone: { const: false } } },
-        then: {
-          properties: {
-            guests: {
-              type: 'array',
-              uniqueItems: true,
-              maxItems: 5,
-              items: object({
-                vegetarian: { type: 'boolean' },
-                name: { type: 'string', examples: ['Ada', 'Ben', 'Cleo', 'Dina', 'Emil'] },
-              }),
-            },
-          },
-        },
-      },
-    ),
-    {
-      people: { 'ui:options': { calculated: { sum: [1, { count: '/answers/guests' }] } } },
-      names: { 'ui:options': { calculated: { join: '/answers/guests/-/name', with: ', ' } } },
-    },
-  );
-  const schema = { properties: { people: { const: 5 } } };
-  const answers = sampleAnswers(form, { validate, constraints: [{ pointer: '', schema }] });
-  expect(answers).toMatchObject({ people: 5, names: 'Ada, Ben, Cleo, Dina' });
-  expect(form.validate(answers)).toBe(true);
-});
-
-it('of a condition with alternatives are one for each, and one without any of them', () => {
-  const [old, rich] = [{ minimum: 65 }, { minimum: 9000 }];
-  const either: JsonSchema[] = [{ properties: { age: old } }, { properties: { income: rich } }];
-  const [pointer, required] = ['', ['age', 'income']];
-  const condition = { pointer, if: { required, anyOf: either } };
-  expect(constraintSetsFor([{ ...condition, holds: true }])).toEqual(
-    either.map((schema) => [
-      { pointer, schema: { required } },
-      { pointer, schema },
-    ]),
-  );
-  expect(constraintSetsFor([{ ...condition, holds: false }])).toContainEqual([
-    { pointer, schema: { properties: { age: { not: old } } } },
-    { pointer, schema: { properties: { income: { not: rich } } } },
-  ]);
-});
-
-it.each<[Record<string, JsonSchema>[], boolean]>([
-  [[{ a: { minimum: 5 } }, { a: { not: { minimum: 5 } } }], true],
-  [[{ a: { minimum: 5 } }, { a: { not: {} } }], true],
-  [[{ a: { minimum: 5 } }, { a: { exclusiveMaximum: 5 } }], true],
-  [[{ a: { const: 1 } }, { a: { const: 2 } }], true],
-  [[{ a: { not: { maximum: 3 } } }, { a: { maximum: 3.5 } }], false],
-  [[{ a: { minimum: 5 } }, { b: { maximum: 3 } }], false],
-])('the constraints %j exclude each other: %j', (all, expected) => {
-  const constraints = all.map((properties) => ({ pointer: '', schema: { properties } }));
-  expect(areContrary(constraints)).toBe(expected);
-});
-
-it('constraints that have to fail exclude nothing', () => {
-  const total = { properties: { total: { minimum: 5 } } };
-  const constraints = [total, { not: total }].map((schema) => ({ pointer: '', schema }));
-  expect(areContrary(constraints)).toBe(false);
 });
 
 it('samples of groups in a list differ where they have to', () => {

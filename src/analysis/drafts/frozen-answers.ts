@@ -79,16 +79,15 @@ function fixedValue({ question, value }: DraftTarget): [string, unknown] {
   return [pointer, [value, ...all.map((one) => one.value).filter((one) => one !== value)]];
 }
 
-/** Returns alternative constraints under which the answers meet the condition of a step; none without a condition. */
+/** Returns alternative sets of constraints under which the answers meet the condition of a step, if it has one. */
 const constraintSetsOf = (when: DataCondition | undefined): SchemaConstraint[][] =>
-  when?.answers ? constraintSetsFor([{ pointer: '', if: when.answers, holds: true }]) : [];
+  constraintSetsFor(when?.answers ? [{ pointer: '', if: when.answers, holds: true }] : []);
 
 /** Returns alternative constraints under which a question is asked, the most natural first. */
 function constraintSetsTo({ step, form, question }: DraftTarget): SchemaConstraint[][] {
   const branches = branchesAsking(form, question.pointer);
   const sets = [[], ...branches.flatMap(({ conditions }) => constraintSetsFor(conditions))];
-  const stepSets = step.when?.answers ? constraintSetsOf(step.when) : [[]];
-  return sets.flatMap((set) => stepSets.map((stepSet) => [...stepSet, ...set]));
+  return sets.flatMap((set) => constraintSetsOf(step.when).map((ofStep) => [...ofStep, ...set]));
 }
 
 /** Returns sample answers to all steps, without those that no draft stores. */

@@ -32,10 +32,15 @@ export function inlineReferences(
  * (RFC 6901, section 6).
  */
 export function definitionName(reference: string | undefined): string | undefined {
-  if (!reference?.startsWith('#/')) return undefined;
+  const [holder, name, ...deeper] = fromPointer(pointerOfReference(reference) ?? '');
+  return holder === 'definitions' && deeper.length === 0 ? name : undefined;
+}
+
+/** Returns the pointer that a reference within a file consists of; `undefined` for any other reference. */
+export function pointerOfReference(reference: string | undefined): string | undefined {
+  if (!reference || !/^#(\/|$)/.test(reference)) return undefined;
   try {
-    const [holder, name, ...deeper] = fromPointer(decodeURIComponent(reference.slice(1)));
-    return holder === 'definitions' && deeper.length === 0 ? name : undefined;
+    return decodeURIComponent(reference.slice(1));
   } catch {
     // A "%" that begins no escaped character.
     return undefined;

@@ -1,4 +1,4 @@
-import { combineSchemas, mapSubschemas } from '../../../compiler/index.ts';
+import { combineSchemas, mapSubschemas, pointerOfReference } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { fromPointer, getAt } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
@@ -70,9 +70,9 @@ function inDraft07(schema: JsonSchema): JsonSchema {
 
 /** Returns what a reference leads to; `undefined` for other files and missing definitions. */
 function targetOf(root: JsonSchema, reference: string) {
-  if (!/^#(\/|$)/.test(reference)) return undefined;
-  // A "%" that begins no escaped character is itself.
-  const pointer = reference.slice(1).replace(/(%[\da-f]{2})+/gi, decodeURIComponent);
-  const schema = getAt(root, pointer);
-  return isObject(schema) ? { pointer, schema: schema as JsonSchema } : undefined;
+  const pointer = pointerOfReference(reference);
+  const schema = pointer === undefined ? undefined : getAt(root, pointer);
+  return pointer !== undefined && isObject(schema)
+    ? { pointer, schema: schema as JsonSchema }
+    : undefined;
 }

@@ -22,6 +22,7 @@ import {
   type ScreenSource,
   screenOf,
 } from '../../model/product.ts';
+import { suggest } from '../../model/suggest.ts';
 import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
@@ -79,26 +80,35 @@ const inJourneys = (product: ProductSource): Finding[] =>
     ];
   });
 
+interface UnknownField extends Finding {
+  /** Whether a field with a similar name is asked. */
+  isSimilar: boolean;
+}
+
 /**
  * Adds the fix that removes an answer to a question which is gone. Where no example answers another question yet, it may
  * have got another name.
  */
-function withRemoval(found: Finding[], forms: FormSource[], screen: ScreenSource): Finding[] {
+function withRemoval(found: UnknownField[], forms: FormSource[], screen: ScreenSource): Finding[] {
   if (found.length === 0) return [];
   const answered = answeredQuestions(screen);
   const calculated = forms.flatMap(calculatedQuestionsOf).map(({ pointer }) => pointer);
   const asked = questionPointersOf(forms);
   for (const pointer of [...answered, ...calculated]) asked.delete(pointer);
   if (asked.size > 0) return found;
-  return found.map((one) => (isSimilar(one) ? one : { ...one, fix: { do: 'remove' } }));
+  return found.map(({ isSimilar, ...one }) => ({
+    ...one,
+    fix: one.fix ?? (isSimilar ? undefined : { do: 'remove' }),
+  }));
 }
 
-/** Returns whether a finding proposes other names. */
-const isSimilar = ({ fix, message }: Finding): boolean =>
-  fix !== undefined || message.includes(' Did you mean ');
-
 /** Finds unknown fields in nested answers. */
-function unasked(forms: FormSource[], file: string, pointer: string, answers: unknown): Finding[] {
+function unasked(
+  forms: FormSource[],
+  file: string,
+  pointer: string,
+  answers: unknown,
+): UnknownField[] {
   const asked = questionPointersOf(forms);
   return unaskedPointersIn(answers, asked).map((at) =>
     finding(asked, file, `${pointer}${at}`, at.slice(1)),
@@ -111,7 +121,7 @@ function unnamed(
   file: string,
   pointer: string,
   fields: Record<string, unknown> = {},
-): Finding[] {
+): UnknownField[] {
   const asked = questionPointersOf(forms);
   return Object.keys(fields)
     .filter((field) => !asked.has(toQuestionPointer(fieldPointer(field))) && !isItem(field, asked))
@@ -122,15 +132,16 @@ function unnamed(
 const isItem = (field: string, asked: Set<string>) =>
   /\/\d+$/.test(field) && asked.has(toQuestionPointer(parentPointer(field)));
 
-function finding(asked: Set<string>, file: string, pointer: string, field: string): Finding {
+function finding(asked: Set<string>, file: string, pointer: string, field: string): UnknownField {
   const deep = field.includes('/');
   const known = [...asked].flatMap((at) =>
     deep ? (field.startsWith('/') ? at : at.slice(1)) : at.indexOf('/', 1) > 0 ? [] : at.slice(1),
   );
   const message = `No field "${field}" is asked here.`;
   const written = (name: string) => (deep ? undefined : name);
-  return unknownName(
-    { name: toQuestionPointer(field), file, pointer, key: true },
-    { message, known, written },
-  );
+  const name = toQuestionPointer(field);
+  return {
+    ...unknownName({ name, file, pointer, key: true }, { message, known, written }),
+    isSimilar: suggest(name, known, []) !== '',
+  };
 }

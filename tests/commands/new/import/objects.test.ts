@@ -82,7 +82,7 @@ describe('references', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(['other.json#/x', '#/definitions/none', '#/definitions/%'])(
+  it.each(['other.json#/x', '#/definitions/none', '#/definitions/%', '#/definitions/%ff'])(
     '"%s", which leads to nothing, is listed',
     async ($ref) => {
       const { properties, remarks, found } = await importFields({ a: text, b: { $ref } });
