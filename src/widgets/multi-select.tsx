@@ -4,6 +4,7 @@ import type { Choice } from '../compiled/question.ts';
 import { fill } from '../definition/texts.ts';
 import { useTexts, type WidgetProps } from '../engine/widget.ts';
 import { CheckIcon, CrossIcon } from './parts/icons.tsx';
+import { meantOption } from './parts/option-search.ts';
 import { SearchBox } from './parts/search-box.tsx';
 import { useListAnswer } from './parts/use-list-answer.tsx';
 
@@ -13,6 +14,21 @@ export default function MultiSelect(field: WidgetProps) {
   const chosen = answer.flatMap(
     (value) => field.choices.find((choice) => choice.value === value) ?? [],
   );
+
+  /** Takes words that mean one choice as that choice, once the field is left. */
+  function leave(typed: string) {
+    if (typed === '' || field.readOnly) return true;
+    const options = field.choices.map((choice) => ({
+      name: choice.label,
+      code: undefined,
+      choice,
+    }));
+    const meant = meantOption(options, typed)?.choice;
+    if (!meant || meant.disabled !== undefined) return false;
+    if (!answer.includes(meant.value)) change([...answer, meant.value]);
+    return true;
+  }
+
   return (
     <>
       <SearchBox<Choice, true>
@@ -32,6 +48,7 @@ export default function MultiSelect(field: WidgetProps) {
         value={chosen}
         isOptionEqualToValue={(choice, other) => choice.value === other.value}
         onChange={(_, choices) => change(choices.map(({ value }) => value))}
+        onLeave={leave}
         renderOption={({ key, ...attributes }, { label, disabled }) => (
           <li key={key} {...attributes}>
             <Mark>

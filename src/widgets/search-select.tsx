@@ -19,10 +19,12 @@ export default function SearchSelect(field: WidgetProps) {
   const chosen = options.find(({ choice }) => choice.value === field.value) ?? null;
 
   /** Takes words that mean one choice as that choice, once the field is left. */
-  function leave(typed = '') {
-    if (typed === chosen?.name || field.readOnly) return;
+  function leave(typed: string) {
+    if (typed === '' || typed === chosen?.name || field.readOnly) return true;
     const meant = meantOption(options, typed);
-    if (meant && meant.choice.disabled === undefined) field.onChange(meant.choice.value);
+    if (!meant || meant.choice.disabled !== undefined) return false;
+    field.onChange(meant.choice.value);
+    return true;
   }
 
   return (

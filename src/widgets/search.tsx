@@ -46,13 +46,18 @@ export default function Search(field: WidgetProps) {
   }
 
   // A text that is typed in full is an answer as well once the field is left.
-  function leave(typed = '') {
-    if (field.readOnly) return;
-    if (typed === chosen?.label) return stopTyping();
+  function leave(typed: string) {
+    if (field.readOnly) return true;
+    if (typed === (chosen?.label ?? '')) {
+      stopTyping();
+      return true;
+    }
     const meant = found.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase());
-    if (meant && meant.disabled === undefined) choose(meant);
+    const isTaken = meant !== undefined && meant.disabled === undefined;
+    if (isTaken) choose(meant);
     // The text stays in the box, so an answer that it does not show must not be sent.
     else if (hasFailed && chosen) field.onChange(undefined);
+    return isTaken || hasFailed;
   }
 
   return (

@@ -41,12 +41,16 @@ function messagesIn(revision: Revision): string {
   return JSON.stringify(messages);
 }
 
-/** Returns whether two revisions ask their questions in the same order. */
+/** Returns whether two revisions ask their questions in the same order; hidden ones have none. */
 export const hasSameOrder = (old: Revision, now: Revision): boolean =>
   orderIn(old) === orderIn(now);
 
 const orderIn = (revision: Revision): string =>
-  JSON.stringify(questionsIn(revision).map((questions) => questions.map(({ pointer }) => pointer)));
+  JSON.stringify(
+    questionsIn(revision).map((questions) =>
+      questions.filter(({ hidden }) => !hidden).map(({ pointer }) => pointer),
+    ),
+  );
 
 /** Returns whether two revisions ask the same questions with the same choices. */
 export const hasSameQuestions = (old: Revision, now: Revision): boolean =>

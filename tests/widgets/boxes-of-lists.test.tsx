@@ -1,7 +1,7 @@
 // Proves that a box with a list shows its answer after any typing, choosing and leaving.
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { countriesIn } from '../../src/widgets/parts/countries.ts';
-import { type Subject, text, walkBoxes } from './walk-boxes.ts';
+import { nowhere, type Subject, text, walkBoxes } from './walk-boxes.ts';
 
 const channels = [
   { const: 'mail', title: 'Email' },
@@ -12,7 +12,7 @@ const channel: JsonSchema = { ...text, oneOf: channels };
 const several: JsonSchema = { type: 'array', items: channel };
 const ofChannels = {
   answers: ['mail', 'web', 'app'],
-  typed: ['Email', 'web', 'Mobile apps', 'Nowhere', ''],
+  typed: ['Email', 'web', 'Mobile apps', nowhere, ''],
   shows: (item: unknown) =>
     channels.find(({ const: value }) => value === item)?.title ?? String(item),
 };
@@ -26,7 +26,7 @@ const region: Subject = {
   },
   answers: ['Ontario', 'Texas', 'Bayern'],
   otherAnswers: ['Canada', 'United States', 'Germany', undefined],
-  typed: ['Ontario', 'texas', 'Ont', 'ON', 'Nowhere', ''],
+  typed: ['Ontario', 'texas', 'Ont', 'ON', nowhere, ''],
   needsRegions: true,
 };
 const clearedBy = country;
@@ -44,7 +44,7 @@ walkBoxes(
       ui: { box: { 'ui:widget': 'country', 'ui:options': { clearedBy } } },
       answers: ['Canada', 'Germany'],
       otherAnswers: ['a', 'b', undefined],
-      typed: ['Canada', 'germany', 'DE', 'Nowhere', ''],
+      typed: ['Canada', 'germany', 'DE', nowhere, ''],
       shows: (item) => countriesIn('en').find(({ name }) => name === item)?.label ?? String(item),
     },
     'a choice of a long list': {

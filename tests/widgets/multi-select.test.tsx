@@ -49,6 +49,17 @@ test('Enter where nothing matches chooses and submits nothing', async () => {
   expect(shown.onChange).not.toHaveBeenCalled();
 });
 
+test('words of a choice are that choice once the list is left; others are left out, which is said', async () => {
+  const shown = await showWidget({ ...question, value: [11] });
+  await userEvent.fill(input, 'social media');
+  await userEvent.tab();
+  expect(shown.answer()).toEqual([11, 13]);
+  await userEvent.fill(input, 'xyz');
+  await userEvent.tab();
+  expect(shown.answer()).toEqual([11, 13]);
+  await expect.element(input).toHaveAccessibleDescription(/“xyz” is not in the list/);
+});
+
 test('screen readers hear how many choices a text has left, and which one was removed', async () => {
   await showWidget({ ...question, value: [11] });
   await userEvent.type(input, 'mo');

@@ -1,5 +1,5 @@
 // Proves that typing narrows a list to its likeliest choices, and that words which mean one choice choose it.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers } from './accessibility.ts';
 import { showWidget } from './show-widget.tsx';
@@ -11,6 +11,7 @@ const choices = counties.map((label, value) => ({
   ...(label === 'Durham' && { disabled: 'Sold out' }),
 }));
 const box = page.getByRole('combobox', { name: 'Question' });
+const leftOut = '“Atlantis” is not in the list, so it is left out';
 const options = () => page.getByRole('option').all();
 const show = (question = {}) =>
   showWidget({ widget: 'search-select', type: 'integer', choices, ...question });
@@ -33,6 +34,22 @@ test('words that mean one choice are that choice once the list is left', async (
   await box.fill('kent');
   await userEvent.tab();
   expect(shown.answer()).toBe(4);
+});
+
+test('words that mean none are left out, which is said until others are typed', async () => {
+  const shown = await show({ value: 4 });
+  const submit = vi.fn();
+  document.querySelector('form')?.addEventListener('submit', submit);
+  await box.fill('Atlantis');
+  await userEvent.keyboard('{Enter}');
+  expect(submit).not.toHaveBeenCalled();
+  await expect.element(box).toHaveAccessibleDescription(leftOut);
+  await userEvent.tab();
+  await expect.element(box).toHaveValue('Kent');
+  expect(shown.answer()).toBe(4);
+  await expect.element(box).toHaveAccessibleDescription(leftOut);
+  await box.fill('Avon');
+  await expect.element(box).not.toHaveAccessibleDescription(leftOut);
 });
 
 test('a disabled choice is read with its reason, and not chosen by its words', async () => {

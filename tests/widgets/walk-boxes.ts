@@ -45,6 +45,9 @@ export interface Subject {
 
 export const text: JsonSchema = { type: 'string' };
 
+/** What visitors type that no list has. */
+export const nowhere = 'Nowhere';
+
 /** What calls find. */
 const foundLabels = ['Email', 'Websites', 'Mobile apps'];
 
@@ -107,6 +110,8 @@ async function walk(subject: Subject, seed: number): Promise<void> {
   const store = await showForm(form, {}, { send, session, language }, { calledChoices });
   const isList = boxesOf('Box')[0]?.role === 'combobox';
   const done: string[] = [];
+  /** The text in a list's box as it was left. */
+  let left = '';
 
   async function write() {
     const box = pick(boxesOf('Box').filter(isEditable));
@@ -168,15 +173,21 @@ async function walk(subject: Subject, seed: number): Promise<void> {
     store.replaceAnswers(startAnswers(form, values, store.dataSources));
   }
 
+  function blur() {
+    const element = document.activeElement as HTMLInputElement;
+    left = isList && boxesOf('Box').includes(element) ? element.value : '';
+    element.blur();
+  }
+
   function leave() {
     done.push('leave');
     boxesOf('Box').filter(isEditable).at(-1)?.focus();
-    (document.activeElement as HTMLElement).blur();
+    blur();
   }
 
   function submit() {
     done.push('submit');
-    (document.activeElement as HTMLElement).blur();
+    blur();
     document.querySelector('form')?.requestSubmit();
   }
 
@@ -193,11 +204,18 @@ async function walk(subject: Subject, seed: number): Promise<void> {
     // Without an answer, a text stays that is still to be looked up, or that visitors are told about.
     const mayStay = items.length === 0 && isText && (waits || message !== '');
     const problem = problems.at('/box')?.message;
-    const isKnown = mayStay || subject.advises || message === (problem ?? '');
+    const isLeftOut = isList && /^“.+” is not in the list/.test(message);
+    const isKnown = mayStay || isLeftOut || subject.advises || message === (problem ?? '');
+    // What is gone is told of.
+    const isSaid = left !== nowhere || shown.includes(nowhere) || message !== '';
     const wrongRows = openChoices().filter(
       ({ label, isChosen }) => isChosen !== expected.includes(label),
     );
-    return (isSame || mayStay) && isKnown && (!problem || message) && wrongRows.length === 0
+    return (isSame || mayStay) &&
+      isKnown &&
+      isSaid &&
+      (!problem || message) &&
+      wrongRows.length === 0
       ? undefined
       : { shown, expected, message, problem, wrongRows };
   }

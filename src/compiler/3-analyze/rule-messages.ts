@@ -172,7 +172,8 @@ export function ruleReachability(
     case 'format':
       return entries.some(({ prevents }) => !prevents.includes('format'))
         ? 'by-visitor'
-        : 'by-stored-data';
+        : // Its box empties what it can't show, such as a day in another format from a draft.
+          'unreachable';
     default:
       return 'by-visitor';
   }

@@ -64,7 +64,7 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
         if (event.key !== 'Enter' || typed === undefined) return;
         // Enter chooses the typed text, and submits nothing.
         event.preventDefault();
-        onLeave?.(typed);
+        onLeave(typed);
       }}
       onBlur={() => {
         begun.current.opens = false;

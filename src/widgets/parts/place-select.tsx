@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FieldAdvice, useTexts, type WidgetProps } from '../../engine/widget.ts';
+import { useTexts, type WidgetProps } from '../../engine/widget.ts';
 import { meantOption, type NamedOption, searchOptions } from './option-search.ts';
 import { SearchBox } from './search-box.tsx';
 
@@ -15,8 +15,8 @@ interface Props {
 
 /**
  * A place from a list, found by typing its name or code; the answer is its full name. The box shows its answer, and only
- * without one a text that no place has, with a word about it. That text is looked up again once other places are offered.
- * Over an answer it goes, unless the places are still being loaded: then the answer goes.
+ * without one a text that no place has. That text is looked up again once other places are offered. Over an answer it goes,
+ * unless the places are still being loaded: then the answer goes.
  */
 export function PlaceSelect({ field, places, loading = false, loadingText, disabled }: Props) {
   const texts = useTexts();
@@ -27,15 +27,16 @@ export function PlaceSelect({ field, places, loading = false, loadingText, disab
   const shown = answered ?? (disabled ? undefined : unmatched) ?? null;
 
   // A full name that is typed, or filled in by the browser, is an answer as well once the field is left.
-  function leave(typed?: string) {
+  function leave(typed: string) {
     setTyping(false);
-    if (typed === undefined || typed === (shown && labelOf(shown)) || field.readOnly) return;
+    if (typed === (shown && labelOf(shown)) || field.readOnly) return true;
     const meant = loading ? undefined : meantOption(places, typed);
     if (meant) field.onChange(meant.name);
     else if (loading || !answered) {
       if (answered) field.onChange(undefined);
       setUnmatched(typed === '' ? undefined : { name: typed, code: undefined });
-    }
+    } else return typed === '';
+    return true;
   }
 
   const lookUpIn = useEffectEvent((offered: NamedOption[]) => {
@@ -47,31 +48,25 @@ export function PlaceSelect({ field, places, loading = false, loadingText, disab
   }, [loading, places]);
 
   const isUnmatched = shown !== null && shown === unmatched && !loading && !isTyping;
-  const adviceId = `${field.id}-advice`;
-  const describedBy = [field.describedBy, isUnmatched && adviceId].filter(Boolean).join(' ');
   return (
-    <>
-      <SearchBox<NamedOption>
-        field={{ ...field, describedBy: describedBy || undefined }}
-        loading={loading}
-        loadingText={loadingText}
-        disabled={disabled}
-        options={shown === unmatched && unmatched ? [unmatched, ...places] : places}
-        value={shown}
-        onChange={(_, place) => {
-          setUnmatched(undefined);
-          field.onChange(place?.name);
-        }}
-        onInputChange={(_, __, reason) => setTyping(reason === 'input')}
-        onLeave={leave}
-        isOptionEqualToValue={(place, other) => place.name === other.name}
-        getOptionLabel={labelOf}
-        filterOptions={(_, { inputValue }) => searchOptions(places, inputValue)}
-      />
-      <FieldAdvice field={field} id={adviceId}>
-        {isUnmatched && texts.noMatches}
-      </FieldAdvice>
-    </>
+    <SearchBox<NamedOption>
+      field={field}
+      loading={loading}
+      loadingText={loadingText}
+      disabled={disabled}
+      options={shown === unmatched && unmatched ? [unmatched, ...places] : places}
+      value={shown}
+      onChange={(_, place) => {
+        setUnmatched(undefined);
+        field.onChange(place?.name);
+      }}
+      onInputChange={(_, __, reason) => setTyping(reason === 'input')}
+      onLeave={leave}
+      advice={isUnmatched && texts.noMatches}
+      isOptionEqualToValue={(place, other) => place.name === other.name}
+      getOptionLabel={labelOf}
+      filterOptions={(_, { inputValue }) => searchOptions(places, inputValue)}
+    />
   );
 }
 

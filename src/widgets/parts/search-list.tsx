@@ -75,21 +75,25 @@ export function SearchList<Option, Multiple extends boolean = false>({
     setFound(isEmpty ? '' : words);
   }
 
+  /** Returns what the box shows of its answer; several answers stand before the text. */
+  const shownText = () =>
+    rest.value && !rest.multiple ? rest.getOptionLabel?.(rest.value as Option) : '';
+
   function onKeyDown(event: KeyboardEvent) {
     const { key, target } = event;
     if (!(target instanceof HTMLInputElement)) return;
     // Enter chooses the typed text, once the list has it, and never submits an answer that the box does not show.
-    if (key === 'Enter' && (rest.loading || hasFailed)) {
+    const isHighlighted = target.getAttribute('aria-activedescendant') !== null;
+    if (key === 'Enter' && !isHighlighted && target.value !== shownText()) {
       event.preventDefault();
-      onLeave?.(target.value);
+      onLeave(target.value);
     }
     if (key === 'Tab' && !rest.multiple && !field.readOnly) takeHighlighted(target);
   }
 
   /** Chooses the row that a typed text has found, since a visitor who sees it goes on. */
   function takeHighlighted(input: HTMLInputElement) {
-    const shown = rest.value ? rest.getOptionLabel?.(rest.value as Option) : '';
-    if (input.value === '' || input.value === shown) return;
+    if (input.value === '' || input.value === shownText()) return;
     const row = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
     if (row?.ariaDisabled !== 'true') row?.click();
   }

@@ -11,6 +11,12 @@ export type SearchProps<Option, Multiple extends boolean> = Omit<
   isAnnounced?: boolean;
   /** Whether the search for the typed text failed. */
   hasFailed?: boolean;
-  /** Called with the typed text when the input itself loses focus. */
-  onLeave?: (typed: string | undefined) => void;
+  /** What there is to say about the text in the box, where that is not an answer. */
+  advice?: string | false;
+  /**
+   * Called with the text of the input when it loses focus, and at Enter where no row is highlighted.
+   *
+   * @returns whether the box shows the text from now on, or takes it as an answer
+   */
+  onLeave: (typed: string) => boolean;
 };

@@ -68,7 +68,6 @@ describe('without a message of the product, a visitor reads', () => {
     ['Enter at least 3 characters', { ...text, minLength: 3 }, 'ab'],
     ['Enter at most 1 character', { ...text, maxLength: 1 }, 'ab'],
     ['Enter an email address, such as name@example.com', { ...text, format: 'email' }, 'ada'],
-    ['Enter a date that exists', { ...text, format: 'date' }, '2027-02-30'],
     [
       'Enter April 12, 2027 or later',
       { ...text, format: 'date', formatMinimum: '2027-04-12' },
@@ -90,6 +89,13 @@ describe('without a message of the product, a visitor reads', () => {
     expect(messageFor(share, 1, { ui })).toBe('Enter a number from €50 to €10,000');
     const least = { type: 'number', minimum: 50 };
     expect(messageFor(least, 1, { ui })).toBe('Enter €50 or more');
+  });
+
+  it('that a date does not exist, where its boxes take one', () => {
+    const ui = { 'ui:widget': 'date-parts' };
+    expect(messageFor({ ...text, format: 'date' }, '2027-02-30', { ui })).toBe(
+      'Enter a date that exists',
+    );
   });
 
   it('the words of the product where there are any, or where it wants none but its own', () => {

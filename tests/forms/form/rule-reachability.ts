@@ -63,7 +63,10 @@ export function reachabilityIn(
     );
     if (byVisitor) return { how: 'by-visitor', question, broken: byVisitor, others };
     const any = breakRule(form.written, rule, options);
-    if (any && form.storesAnswers && survives(any, others)) {
+    // A box that takes one format alone empties what it can't show.
+    const isCorrected =
+      keyword === 'format' && widgetEntry(question.widget)?.prevents.some((one) => one === keyword);
+    if (any && form.storesAnswers && !isCorrected && survives(any, others)) {
       return { how: 'by-stored-data', question, broken: any, others };
     }
     return { how: 'unreachable', why: whyNever(rule, question, offeredValues) };

@@ -1,11 +1,8 @@
 // Proves that a page draws the answers, the step and the notice that the stores find in a stored draft.
 import type { Page } from 'playwright';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
-import type { Question } from '../../../src/compiled/question.ts';
-import type { Answers } from '../../../src/core/form/coerce-answers.ts';
 import { sampleOf } from '../../support/sample.ts';
-import { waitTimeout } from '../../support/wait-timeout.ts';
 import {
   type DraftScreen,
   draftScreensOf,
@@ -17,7 +14,7 @@ import { proven } from '../form/proven-forms.ts';
 import { placeIn, testOf } from '../place-in.ts';
 import { fullyProven } from '../products.ts';
 import { comeBack, expectNotice, leaveStep, storedDraft } from './come-back.ts';
-import { shownOf, visibleTexts } from './shown.ts';
+import { expectShown } from './shown.ts';
 import { screensToProve } from './touched.ts';
 import { expectStep } from './walk/ends.ts';
 
@@ -115,7 +112,7 @@ async function opensOlder(each: Return): Promise<void> {
     await expectOpened(page, screen, landing ?? screen.steps[0]?.id);
   }
   const step = screen.steps.find(({ id }) => !isWizard || id === landing);
-  await expectShown(page, draftScreen, step?.form?.questions, answers);
+  await expectShown(page, step?.form?.questions, answers, draftScreen);
   if (!isWizard) return;
   expect(await storedDraft(page, draftScreen), 'as long as nothing happens').toMatchObject({
     version: from,
@@ -143,7 +140,7 @@ async function opensNewest(each: Return): Promise<void> {
   const page = await open(each, draft.from);
   await expectNotice(page, draftScreen, []);
   if (kind === 'wizard') await expectOpened(page, draftScreen.screen, steps[0]?.id);
-  await expectShown(page, draftScreen, steps[0]?.form?.questions, draft.stored);
+  await expectShown(page, steps[0]?.form?.questions, draft.stored, draftScreen);
 }
 
 async function opensLater(each: Return): Promise<void> {
@@ -166,22 +163,4 @@ async function expectOpened(page: Page, { steps }: ScreenModel, id?: string): Pr
   const step = steps.find((one) => one.id === id);
   if (!step) throw new Error(`There is no step "${id}".`);
   await expectStep({ page }, step);
-}
-
-/** Expects the answers on the page. A form that is in the HTML is empty until the script has run. */
-async function expectShown(
-  page: Page,
-  { loaded, language }: DraftScreen,
-  questions: Question[] = [],
-  answers: Answers,
-): Promise<void> {
-  const isShown = async () => {
-    const shown = await shownOf(page);
-    for (const question of questions) {
-      expect(shown, question.label).toEqual(
-        expect.arrayContaining(visibleTexts(question, answers, { loaded, language })),
-      );
-    }
-  };
-  await vi.waitFor(isShown, { timeout: waitTimeout });
 }

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
+import { expect, vi } from 'vitest';
 import type { Question } from '../../../src/compiled/question.ts';
 import { type Answers, choicesFromSource } from '../../../src/core/form/coerce-answers.ts';
 import { listWidget } from '../../../src/core/form/list-question.ts';
 import { expandPointer, getAt } from '../../../src/core/pointer.ts';
 import { amountFormat } from '../../../src/widgets/parts/amounts.ts';
+import { waitTimeout } from '../../support/wait-timeout.ts';
 import { partsOfDate } from './form-page/answers/date-parts.ts';
 
 /** Returns the answers that the controls on the page show: texts, chosen options, labels of ticked boxes, chips. */
@@ -29,7 +31,7 @@ export const shownOf = (page: Page): Promise<string[]> =>
 const widgetsWithOtherTexts = ['phone', 'yes-no', 'checkbox', 'consent', 'output', listWidget];
 
 /** Returns the texts on the page for the answers to a question. */
-export function visibleTexts(
+function visibleTexts(
   question: Question,
   answers: Answers,
   { loaded, language = 'en' }: { loaded: unknown; language?: string },
@@ -48,4 +50,22 @@ export function visibleTexts(
       .flatMap((value) => (question.keepsUnfinished ? partsOfDate(value) : [value]))
       .map((value) => choices?.find((choice) => choice.value === value)?.label ?? textOf(value))
   );
+}
+
+/** Expects the answers on the page. A form that is in the HTML is empty until the script has run. */
+export async function expectShown(
+  page: Page,
+  questions: Question[] = [],
+  answers: Answers,
+  sources: { loaded: unknown; language?: string },
+): Promise<void> {
+  const isShown = async () => {
+    const shown = await shownOf(page);
+    for (const question of questions) {
+      expect(shown, question.label).toEqual(
+        expect.arrayContaining(visibleTexts(question, answers, sources)),
+      );
+    }
+  };
+  await vi.waitFor(isShown, { timeout: waitTimeout });
 }

@@ -28,8 +28,6 @@ interface Opening {
   step?: string;
   /** How the load call ends. */
   load?: ScriptedResponse;
-  /** Console errors to allow, beside those about calls that fail. */
-  expected?: RegExp;
 }
 
 /** A visitor on a screen of a product, with a scripted provider. */
@@ -44,14 +42,14 @@ export interface Stage {
 export async function openScreen(
   product: ProductModel,
   origin: string,
-  { screen, query = {}, storedAnswers, from, step, load, expected }: Opening,
+  { screen, query = {}, storedAnswers, from, step, load }: Opening,
 ): Promise<Stage> {
   const address = origin + addressOf(screen, query);
   const link = linkOf(screen.load, { query, page: { url: address } });
   const localStorage =
     storedAnswers && screen.draft ? [draftItem(screen.draft, storedAnswers, link, from)] : [];
   const page = await visitor({
-    expected: expected ? new RegExp(`${failedCall.source}|${expected.source}`) : failedCall,
+    expected: failedCall,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   if (tellsTime(product)) await page.clock.setFixedTime(proofTime);

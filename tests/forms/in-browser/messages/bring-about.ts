@@ -2,13 +2,14 @@ import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
 import { evaluateConditions } from '../../../../src/core/form/asked-questions.ts';
 import type { Answers } from '../../../../src/core/form/coerce-answers.ts';
 import { isStored } from '../../../../src/core/form/is-stored.ts';
-import { fieldName } from '../../../../src/core/pointer.ts';
+import { fieldName, getAt } from '../../../../src/core/pointer.ts';
 import { withoutUnstored } from '../../../../src/engine/form/answers.ts';
 import { startAnswers } from '../../../../src/engine/form/start-answers.ts';
 import type { Batch } from '../../form/batches.ts';
 import type { ProvenForm } from '../../form/proven-forms.ts';
 import { answerQuestion, fillForm } from '../form-page/fill-form.ts';
 import type { FormPage } from '../form-page/form-page.ts';
+import { expectShown } from '../shown.ts';
 import { differences } from './differences.ts';
 
 /**
@@ -16,7 +17,12 @@ import { differences } from './differences.ts';
  *
  * @returns the draft, and a function that enters the other answers on the page
  */
-export function bringAbout(form: ProvenForm, screen: ScreenModel, { answers, others }: Batch) {
+export function bringAbout(
+  form: ProvenForm,
+  screen: ScreenModel,
+  { answers, others }: Batch,
+  language: string,
+) {
   if (!screen.draft)
     return { storedAnswers: {}, enterAnswers: (formPage: FormPage) => fillIn(formPage, answers) };
   const { questions } = form.compiled;
@@ -29,7 +35,15 @@ export function bringAbout(form: ProvenForm, screen: ScreenModel, { answers, oth
   const storedAnswers = { ...open, ...others, ...withoutUnstored(unstored, answers) };
   const dataSources = { query: {}, page: { url: '' }, loaded: form.loaded };
   const initial = startAnswers(form.compiled, storedAnswers, dataSources);
-  const enterAnswers = (formPage: FormPage) => enterDifferences(formPage, initial, answers);
+  const enterAnswers = async (formPage: FormPage) => {
+    // A box that does not show its answer yet, of which it is to be emptied, is empty already.
+    const emptied = differences(formPage.form.questions, initial, answers).flatMap(
+      ({ question, pointer, value }) =>
+        value === undefined && typeof getAt(initial, pointer) === 'string' ? [question] : [],
+    );
+    await expectShown(formPage.page, emptied, initial, { loaded: form.loaded, language });
+    await enterDifferences(formPage, initial, answers);
+  };
   return { storedAnswers, enterAnswers };
 }
 

@@ -3,6 +3,7 @@ import type { AnswerLocation } from '../../../../src/analysis/form/answer-locati
 import type { Question } from '../../../../src/compiled/question.ts';
 import { isList } from '../../../../src/core/form/list-question.ts';
 import { everyChoiceOf } from '../../../../src/core/form/variants.ts';
+import { widgetEntry } from '../../../../src/definition/widget-catalogue/index.ts';
 import { expect } from '../../../journeys/expect.ts';
 import { controlsOf } from '../form-page/find-control.ts';
 import type { FormPage } from '../form-page/form-page.ts';
@@ -19,8 +20,9 @@ export async function expectMessage(
   message: string,
 ): Promise<void> {
   const controls = controlsOf(formPage, question, place);
-  // A list is a group, which can't be invalid; what it lacks is said by its button.
-  const isInvalid = isList(question) ? expect.any(Boolean) : true;
+  // A group of buttons can't be invalid: a list, or choices to be ranked. Its buttons say what it lacks.
+  const isOfButtons = isList(question) || widgetEntry(question.widget)?.choices?.ranked === true;
+  const isInvalid = isOfButtons ? expect.any(Boolean) : true;
   const words = shownName(message);
   const said = typeof words === 'string' ? words : expect.stringMatching(words);
   const takesOther = everyChoiceOf(question)?.some(({ other }) => other);
