@@ -4,7 +4,8 @@ import type { RuleError } from '../../compiled/validate.ts';
 import { fill } from '../../definition/texts.ts';
 
 /**
- * Returns the message of a broken rule as visitors read it: "{limit}" is the limit or the step of the rule.
+ * Returns the message of a broken rule as visitors read it: "{limit}" is the limit or the step of the rule, or
+ * the only value that it allows.
  *
  * @param parts those that a form has where one of its messages needs them
  * @param language BCP 47 tag; that of the browser without one
@@ -16,8 +17,9 @@ export function ruleMessage(
   { limitText, pickPlurals }: Pick<CompiledForm, 'limitText' | 'pickPlurals'>,
   language: string | undefined,
 ): string {
-  const { multipleOf, limit: written = multipleOf } = params;
-  const limit = limitText?.(written, question, language) ?? written;
+  const { multipleOf, allowedValue, limit: written = multipleOf ?? allowedValue } = params;
+  const choice = question?.choices?.find(({ value }) => value === written);
+  const limit = choice?.label ?? limitText?.(written, question, language) ?? written;
   const words = pickPlurals?.(message, params, language) ?? message;
   return fill(words, { ...params, limit, label: question?.label });
 }

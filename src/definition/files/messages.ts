@@ -7,7 +7,7 @@ import { Type } from 'typebox';
 export const messagePlaceholders = {
   required: ['missingProperty'],
   type: ['type'],
-  const: ['allowedValue'],
+  const: ['limit', 'allowedValue'],
   enum: ['allowedValues'],
   oneOf: ['passingSchemas'],
   anyOf: [],

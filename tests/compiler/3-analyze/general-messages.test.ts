@@ -91,6 +91,20 @@ describe('without a message of the product, a visitor reads', () => {
     expect(messageFor(least, 1, { ui })).toBe('Enter €50 or more');
   });
 
+  it('the only value that is allowed, where the words of the product name it', () => {
+    const ui = { 'ui:messages': { const: 'Only {limit}' } };
+    const day: JsonSchema = { ...text, format: 'date', const: '2027-04-12' };
+    expect(messageFor(day, '2027-04-11', { ui })).toBe('Only April 12, 2027');
+    const size: JsonSchema = {
+      ...text,
+      oneOf: [
+        { const: 's', title: 'Small' },
+        { const: 'l', title: 'Large' },
+      ],
+    };
+    expect(messageFor({ ...size, allOf: [{ const: 'l' }] }, 's', { ui })).toBe('Only Large');
+  });
+
   it('that a date does not exist, where its boxes take one', () => {
     const ui = { 'ui:widget': 'date-parts' };
     expect(messageFor({ ...text, format: 'date' }, '2027-02-30', { ui })).toBe(
