@@ -1,4 +1,4 @@
-import { applyEdits, type Edit, getNodePath, modify, type Node, parseTree } from 'jsonc-parser';
+import { applyEdits, type Edit, type Node, parseTree } from 'jsonc-parser';
 import { isObject } from '../../core/is-object.ts';
 import { lastKey, parentPointer } from '../../core/pointer.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
@@ -127,10 +127,25 @@ function editsFor(text: string, { pointer, fix }: Diagnostic): Edit[] {
   // The rule has seen the value with the names of app.json filled in.
   const source = text.slice(node.offset, node.offset + node.length);
   if (fix.do === 'replace' && source.includes('{names.')) return [];
-  if (fix.do === 'remove') return modify(text, getNodePath(node), undefined, {});
+  if (fix.do === 'remove') return [removal(node)];
   const target = fix.do === 'rename' ? node.parent?.children?.[0] : node;
   const content = JSON.stringify(fix.do === 'rename' ? fix.to : fix.value);
   return target ? [{ offset: target.offset, length: target.length, content }] : [];
+}
+
+/** Removes an entry of an object or list, with the comma that parts it from another one; the others keep their lines. */
+function removal(node: Node): Edit {
+  const entry = node.parent?.type === 'property' ? node.parent : node;
+  const { parent } = entry;
+  const siblings = parent?.children ?? [];
+  const index = siblings.indexOf(entry);
+  const [previous, next] = [siblings[index - 1], siblings[index + 1]];
+  const end = entry.offset + entry.length;
+  if (next) return { offset: entry.offset, length: next.offset - entry.offset, content: '' };
+  if (!previous && parent)
+    return { offset: parent.offset + 1, length: parent.length - 2, content: '' };
+  const start = previous ? previous.offset + previous.length : entry.offset;
+  return { offset: start, length: end - start, content: '' };
 }
 
 function addition(

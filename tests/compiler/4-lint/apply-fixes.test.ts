@@ -71,6 +71,18 @@ describe('fixing', () => {
     expect(condition.required).toEqual(['size', 'nickname']);
   });
 
+  it('removes the first of several lines, and an entry alone', async () => {
+    const day = { type: 'string', title: 'Day', format: 'date', formatMinimum: '2027-01-01' };
+    const messages = (first: string) =>
+      `{ "day": { "ui:messages": {\n  ${first}"formatMinimum": "Later, please"\n} } }`;
+    const withMessages = (text: string) =>
+      fixed({ 'home/schema.json': { properties: { day } }, 'home/ui.json': text }, 'home/ui.json');
+    expect(await withMessages(messages('"format": "A day, please",\n  '))).toBe(messages(''));
+    expect(await withMessages('{ "day": { "ui:messages": { "format": "A day, please" } } }')).toBe(
+      '{ "day": { "ui:messages": {} } }',
+    );
+  });
+
   it('removes what nobody reads, with its comma', async () => {
     const overlay = {
       'order/screen.json': { load: { outcomes: { success: { go: '/done' } } } },

@@ -59,7 +59,6 @@ export const wizard: Record<string, unknown> = {
     alone: { 'ui:widget': 'yes-no' },
     news: { 'ui:widget': 'checkbox' },
     tours: { 'ui:widget': 'checkboxes' },
-    arrival: { 'ui:messages': { format: 'Please enter a day' } },
     notes: { 'ui:widget': 'textarea' },
     country: { 'ui:widget': 'country' },
     phone: { 'ui:widget': 'phone', 'ui:messages': { format: 'Please check this number' } },
