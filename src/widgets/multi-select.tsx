@@ -4,7 +4,6 @@ import type { Choice } from '../compiled/question.ts';
 import { fill } from '../definition/texts.ts';
 import { useTexts, type WidgetProps } from '../engine/widget.ts';
 import { CheckIcon, CrossIcon } from './parts/icons.tsx';
-import { meantOption } from './parts/option-search.ts';
 import { SearchBox } from './parts/search-box.tsx';
 import { useListAnswer } from './parts/use-list-answer.tsx';
 
@@ -15,15 +14,11 @@ export default function MultiSelect(field: WidgetProps) {
     (value) => field.choices.find((choice) => choice.value === value) ?? [],
   );
 
-  /** Takes words that mean one choice as that choice, once the field is left. */
+  /** Takes the words of a choice as that choice, once the field is left. */
   function leave(typed: string) {
     if (typed === '' || field.readOnly) return true;
-    const options = field.choices.map((choice) => ({
-      name: choice.label,
-      code: undefined,
-      choice,
-    }));
-    const meant = meantOption(options, typed)?.choice;
+    const words = typed.trim().toLowerCase();
+    const meant = field.choices.find(({ label }) => label.toLowerCase() === words);
     if (!meant || meant.disabled !== undefined) return false;
     if (!answer.includes(meant.value)) change([...answer, meant.value]);
     return true;

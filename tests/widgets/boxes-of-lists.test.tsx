@@ -59,6 +59,15 @@ walkBoxes(
       },
       otherAnswers: [['mail', 'web'], ['app'], undefined],
     },
+    "a choice of the browser's list": {
+      ...ofChannels,
+      box: text,
+      other: several,
+      ui: {
+        box: { 'ui:widget': 'select', 'ui:options': { source: { from: ['/answers/other'] } } },
+      },
+      otherAnswers: [['mail', 'web'], ['app'], undefined],
+    },
     'several choices of a list': {
       ...ofChannels,
       box: several,

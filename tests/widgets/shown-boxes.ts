@@ -22,7 +22,11 @@ export function shownTexts(): string[] {
   return [
     ...removers.map((button) => button.ariaLabel?.replace('Remove ', '') ?? ''),
     ...boxesOf('Box').flatMap((box) => {
-      if (box.matches('select')) return [];
+      if (box instanceof HTMLSelectElement) {
+        // The country before a phone number is no answer.
+        const isPart = box.ariaLabel !== null;
+        return isPart || box.value === '' ? [] : (box.selectedOptions[0]?.label ?? []);
+      }
       return box.value || (box.validity.badInput ? 'unfinished' : []);
     }),
   ];
