@@ -73,6 +73,7 @@ export const StyledForm = styled('form')(({ theme }) => ({
     fontSize: '0.875rem',
     lineHeight: '1.4rem',
     color: theme.vars?.palette.text.secondary,
+    overflowWrap: 'anywhere',
     '& > *': { gridArea: '1 / 1' },
     '&:has(> span)': { gridTemplateRows: 'auto minmax(1.4rem, auto)' },
     '&[data-help] > :is(strong, em)': { gridRow: 2 },
