@@ -5,6 +5,7 @@ import { fill } from '../definition/texts.ts';
 import { useTexts, type WidgetProps } from '../engine/widget.ts';
 import { CheckIcon, CrossIcon } from './parts/icons.tsx';
 import { SearchBox } from './parts/search-box.tsx';
+import { onlyMatch, takeChoice } from './parts/take-choice.ts';
 import { useListAnswer } from './parts/use-list-answer.tsx';
 
 export default function MultiSelect(field: WidgetProps) {
@@ -14,14 +15,12 @@ export default function MultiSelect(field: WidgetProps) {
     (value) => field.choices.find((choice) => choice.value === value) ?? [],
   );
 
-  /** Takes the words of a choice as that choice, once the field is left. */
+  /** Takes words that only one choice has, once the field is left. */
   function leave(typed: string) {
-    if (typed === '' || field.readOnly) return true;
-    const words = typed.trim().toLowerCase();
-    const meant = field.choices.find(({ label }) => label.toLowerCase() === words);
-    if (!meant || meant.disabled !== undefined) return false;
-    if (!answer.includes(meant.value)) change([...answer, meant.value]);
-    return true;
+    if (typed === '' || field.readOnly) return undefined;
+    return takeChoice(typed, onlyMatch(field.choices, typed), texts, (value) => {
+      if (!answer.includes(value)) change([...answer, value]);
+    });
   }
 
   return (

@@ -3,6 +3,7 @@ import type { Choice } from '../compiled/question.ts';
 import { useTexts, type WidgetProps } from '../engine/widget.ts';
 import { meantOption, type NamedOption, searchOptions } from './parts/option-search.ts';
 import { SearchBox } from './parts/search-box.tsx';
+import { takeChoice } from './parts/take-choice.ts';
 
 /** A choice as the search knows it. */
 interface Option extends NamedOption {
@@ -20,11 +21,8 @@ export default function SearchSelect(field: WidgetProps) {
 
   /** Takes words that mean one choice as that choice, once the field is left. */
   function leave(typed: string) {
-    if (typed === '' || typed === chosen?.name || field.readOnly) return true;
-    const meant = meantOption(options, typed);
-    if (!meant || meant.choice.disabled !== undefined) return false;
-    field.onChange(meant.choice.value);
-    return true;
+    if (typed === '' || typed === chosen?.name || field.readOnly) return undefined;
+    return takeChoice(typed, meantOption(options, typed)?.choice, texts, field.onChange);
   }
 
   return (

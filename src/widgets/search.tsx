@@ -8,6 +8,7 @@ import {
   type WidgetProps,
 } from '../engine/widget.ts';
 import { SearchBox } from './parts/search-box.tsx';
+import { takeChoice } from './parts/take-choice.ts';
 
 export default function Search(field: WidgetProps) {
   const texts = useTexts();
@@ -47,17 +48,19 @@ export default function Search(field: WidgetProps) {
 
   // A text that is typed in full is an answer as well once the field is left.
   function leave(typed: string) {
-    if (field.readOnly) return true;
+    if (field.readOnly) return undefined;
     if (typed === (chosen?.label ?? '')) {
       stopTyping();
-      return true;
+      return undefined;
     }
-    const meant = found.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase());
-    const isTaken = meant !== undefined && meant.disabled === undefined;
-    if (isTaken) choose(meant);
-    // The text stays in the box, so an answer that it does not show must not be sent.
-    else if (hasFailed && chosen) field.onChange(undefined);
-    return isTaken || hasFailed;
+    const words = typed.trim().toLowerCase();
+    const meant = found.find(({ label }) => label.toLowerCase() === words);
+    if (hasFailed && !meant) {
+      // The text stays in the box, so an answer that it does not show must not be sent.
+      if (chosen) field.onChange(undefined);
+      return undefined;
+    }
+    return takeChoice(typed, meant, texts, () => choose(meant ?? null));
   }
 
   return (

@@ -57,7 +57,7 @@ test('words of a choice are that choice once the list is left; others are left o
   await userEvent.fill(input, 'xyz');
   await userEvent.tab();
   expect(shown.answer()).toEqual([11, 13]);
-  await expect.element(input).toHaveAccessibleDescription(/“xyz” is not in the list/);
+  await expect.element(input).toHaveAccessibleDescription(/“xyz” was not chosen from the list/);
 });
 
 test('screen readers hear how many choices a text has left, and which one was removed', async () => {
@@ -159,5 +159,20 @@ test('an exclusive choice takes the others back, and the other way round', async
     .element(page.getByText('No longer chosen: Email marketing, Social media'))
     .toBeInTheDocument();
   await userEvent.click(option('Social media'));
+  expect(shown.answer()).toEqual([13]);
+});
+
+test('words that are left for a chosen item are left out, which is said', async () => {
+  await showWidget({ ...question, value: [11] });
+  await userEvent.fill(input, 'xyz');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(remove('Email marketing')).toHaveFocus();
+  await expect.element(input).toHaveAccessibleDescription(/“xyz” was not chosen from the list/);
+});
+
+test('the only choice that a text has left is taken', async () => {
+  const shown = await showWidget(question);
+  await userEvent.fill(input, 'social');
+  await userEvent.tab();
   expect(shown.answer()).toEqual([13]);
 });

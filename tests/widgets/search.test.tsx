@@ -53,8 +53,7 @@ beforeEach(() => {
 const input = page.getByRole('combobox', { name: 'Street' });
 const status = page.getByRole('status').first();
 
-async function show(values = {}) {
-  const send: Host['send'] = async () => outcome;
+async function show(values = {}, send: Host['send'] = async () => outcome) {
   const calledChoices = new CalledChoicesStore(send, session, 'draft choices');
   return showForm(form, values, { send, session, language: 'en' }, { calledChoices });
 }
@@ -207,4 +206,18 @@ test('in an item of a list it sends the answer beside it also after an earlier i
   await expect.element(input.nth(0)).not.toHaveAttribute('readonly');
   await input.nth(0).fill('can');
   await expect.poll(() => sent).toEqual([{ q: 'can', town: 'York' }]);
+});
+
+test('Enter while the call is under way says nothing yet, and a text that is left then is told of', async () => {
+  let answer = (_: CallOutcome) => {};
+  const store = await show({}, () => new Promise((settle) => (answer = settle)));
+  await input.fill('canal');
+  await expect.element(page.getByText('Loading choices…').first()).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(input).not.toHaveAccessibleDescription(/canal/);
+  await userEvent.tab();
+  await expect.element(input).toHaveAccessibleDescription(/“canal” was not chosen from the list/);
+  answer(answered(streets));
+  await expect.element(input).toHaveValue('');
+  expect(store.state.answers.street).toBeUndefined();
 });

@@ -22,3 +22,15 @@ test('an emptied time is no answer', async () => {
   await userEvent.clear(input);
   expect(shown.onChange).toHaveBeenLastCalledWith(undefined);
 });
+
+test.each([
+  ['time', '14:30:15.5', '14:30:15'],
+  ['date-time', '2027-04-12T14:30:15.25', '2027-04-12T14:30:15'],
+  ['date', '12027-04-12', undefined],
+] as const)(
+  'a stored answer to a "%s" has no more than its format: %s',
+  async (widget, value, answer) => {
+    const shown = await showWidget({ widget, type: 'string', value });
+    await expect.poll(shown.answer).toBe(answer);
+  },
+);

@@ -204,10 +204,11 @@ async function walk(subject: Subject, seed: number): Promise<void> {
     // Without an answer, a text stays that is still to be looked up, or that visitors are told about.
     const mayStay = items.length === 0 && isText && (waits || message !== '');
     const problem = problems.at('/box')?.message;
-    const isLeftOut = isList && /^“.+” is not in the list/.test(message);
+    const quoted = /^“(.+)” was not chosen from the list/.exec(message)?.[1];
+    const isLeftOut = quoted !== undefined && (left === '' || quoted === left);
     const isKnown = mayStay || isLeftOut || subject.advises || message === (problem ?? '');
     // What is gone is told of.
-    const isSaid = left !== nowhere || shown.includes(nowhere) || message !== '';
+    const isSaid = left !== nowhere || shown.includes(nowhere) || isLeftOut || problem;
     const wrongRows = openChoices().filter(
       ({ label, isChosen }) => isChosen !== expected.includes(label),
     );

@@ -18,7 +18,10 @@ export function ruleMessage(
   language: string | undefined,
 ): string {
   const { multipleOf, allowedValue, limit: written = multipleOf ?? allowedValue } = params;
-  const choice = question?.choices?.find(({ value }) => value === written);
+  const choice =
+    allowedValue === undefined
+      ? undefined
+      : question?.choices?.find(({ value }) => value === written);
   const limit = choice?.label ?? limitText?.(written, question, language) ?? written;
   const words = pickPlurals?.(message, params, language) ?? message;
   return fill(words, { ...params, limit, label: question?.label });

@@ -5,7 +5,7 @@ import { countryCodes, firstCountries } from './country-code-list.ts';
 import type { WidgetEntry } from './entry.ts';
 
 export const country = {
-  texts: ['searchFound', 'notInList'],
+  texts: ['searchFound', 'notChosen'],
   description: 'A country from a searchable list; the answer is its full name.',
   noun: 'a list of countries',
   types: ['string'],

@@ -7,7 +7,7 @@ const regions = allCountries.flatMap(([, , inCountry]) => inCountry);
 export const region = {
   description: 'A region of the country chosen elsewhere; the answer is its full name.',
   noun: 'a list of regions',
-  texts: ['searchFound', 'notInList'],
+  texts: ['searchFound', 'notChosen'],
   synonyms: ['state', 'province'],
   types: ['string'],
   labels: 'label',

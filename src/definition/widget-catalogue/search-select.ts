@@ -3,7 +3,7 @@ import type { WidgetEntry } from './entry.ts';
 export const searchSelect = {
   description: 'One choice from a list that opens and can be searched.',
   noun: 'a list to search',
-  texts: ['searchFound', 'notInList'],
+  texts: ['searchFound', 'notChosen'],
   synonyms: ['autocomplete', 'typeahead', 'combobox'],
   types: ['string', 'number', 'integer', 'boolean'],
   defaultFor: { choices: 15 },

@@ -4,11 +4,13 @@ import { useTexts } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { ArrowIcon } from './icons.tsx';
 import { Input } from './input.tsx';
-import type { SearchProps } from './search-props.ts';
+import type { ListProps } from './search-props.ts';
 import { type UnfinishedInput, unfinishedInput } from './unfinished-input.ts';
 
-type ClosedSearchBoxProps<Option, Multiple extends boolean> = SearchProps<Option, Multiple> & {
+type ClosedSearchBoxProps<Option, Multiple extends boolean> = ListProps<Option, Multiple> & {
   box: RefObject<HTMLElement | null>;
+  /** Called with the typed text at Enter where no row is highlighted. */
+  onEnter: (typed: string) => void;
   /** Filled in when the box leaves the page. */
   unfinished: RefObject<UnfinishedInput | undefined>;
 };
@@ -23,7 +25,7 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
   multiple,
   value,
   onChange,
-  onLeave,
+  onEnter,
   getOptionLabel,
   renderValue,
 }: ClosedSearchBoxProps<Option, Multiple>) {
@@ -64,7 +66,7 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
         if (event.key !== 'Enter' || typed === undefined) return;
         // Enter chooses the typed text, and submits nothing.
         event.preventDefault();
-        onLeave(typed);
+        onEnter(typed);
       }}
       onBlur={() => {
         begun.current.opens = false;

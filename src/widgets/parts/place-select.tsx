@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { fill } from '../../definition/texts.ts';
 import { useTexts, type WidgetProps } from '../../engine/widget.ts';
 import { meantOption, type NamedOption, searchOptions } from './option-search.ts';
 import { SearchBox } from './search-box.tsx';
@@ -29,14 +30,14 @@ export function PlaceSelect({ field, places, loading = false, loadingText, disab
   // A full name that is typed, or filled in by the browser, is an answer as well once the field is left.
   function leave(typed: string) {
     setTyping(false);
-    if (typed === (shown && labelOf(shown)) || field.readOnly) return true;
+    if (typed === (shown && labelOf(shown)) || field.readOnly) return undefined;
     const meant = loading ? undefined : meantOption(places, typed);
     if (meant) field.onChange(meant.name);
     else if (loading || !answered) {
       if (answered) field.onChange(undefined);
       setUnmatched(typed === '' ? undefined : { name: typed, code: undefined });
-    } else return typed === '';
-    return true;
+    } else if (typed !== '') return fill(texts.notChosen, { text: typed });
+    return undefined;
   }
 
   const lookUpIn = useEffectEvent((offered: NamedOption[]) => {

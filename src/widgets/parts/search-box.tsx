@@ -1,6 +1,5 @@
-import { type FocusEvent, useRef, useState } from 'react';
-import { fill } from '../../definition/texts.ts';
-import { FieldAdvice, useTexts } from '../../engine/widget.ts';
+import { useRef, useState } from 'react';
+import { FieldAdvice } from '../../engine/widget.ts';
 import { ClosedSearchBox } from './closed-search-box.tsx';
 import { FocusGroup } from './focus-group.tsx';
 import type { SearchProps } from './search-props.ts';
@@ -10,33 +9,28 @@ import { useSearchList } from './use-search-list.ts';
 /**
  * A list that opens below an input, which searches it. The list is loaded once the visitor approaches the box, or the page
  * is idle; until then the box alone is shown; text typed into it continues in the list. A text that is left and is no answer
- * goes, with a word about it.
+ * goes, with a word about it, or with the message of the rule that is broken without an answer.
  */
 export function SearchBox<Option, Multiple extends boolean = false>({
   advice,
+  onLeave,
   ...props
 }: SearchProps<Option, Multiple>) {
-  const { field, onLeave } = props;
-  const texts = useTexts();
+  const { field, loading } = props;
   const { SearchList, approach } = useSearchList();
   const box = useRef<HTMLDivElement>(null);
   const unfinished = useRef<UnfinishedInput>(undefined);
-  const [leftOut, setLeftOut] = useState<{ text: string; beside: unknown }>();
+  const [leftOut, setLeftOut] = useState<{ words: string; beside: string }>();
+  const answer = JSON.stringify(field.value ?? null);
+  // Nothing was left out beside another answer.
+  if (leftOut && leftOut.beside !== answer) setLeftOut(undefined);
 
-  function leaveText(text: string): boolean {
-    const isKept = onLeave(text);
-    setLeftOut(isKept ? undefined : { text, beside: field.value });
-    return isKept;
+  function leave(text: string) {
+    const words = onLeave(text);
+    setLeftOut(words === undefined ? undefined : { words, beside: answer });
   }
 
-  function leave({ target }: FocusEvent<HTMLElement>) {
-    if (target.id === field.id) leaveText((target as HTMLInputElement).value);
-    field.onBlur();
-  }
-
-  // Another answer has its own box, and nothing left out beside it.
-  const isLeftOut = leftOut !== undefined && leftOut.beside === field.value;
-  const said = advice || (isLeftOut && fill(texts.notInList, { text: leftOut.text }));
+  const said = advice || leftOut?.words;
   const adviceId = `${field.id}-advice`;
   const describedBy = [field.describedBy, said && adviceId].filter(Boolean).join(' ');
   const Box = SearchList ?? ClosedSearchBox;
@@ -44,7 +38,11 @@ export function SearchBox<Option, Multiple extends boolean = false>({
     <>
       <FocusGroup
         ref={box}
-        onLeave={leave}
+        onLeave={field.onBlur}
+        // The list empties its input as it is left, be it for a button beside it.
+        onBlurCapture={({ target }) => {
+          if (target.id === field.id) leave((target as unknown as HTMLInputElement).value);
+        }}
         onPointerEnter={approach}
         onFocus={approach}
         onInput={() => setLeftOut(undefined)}
@@ -52,7 +50,11 @@ export function SearchBox<Option, Multiple extends boolean = false>({
         <Box<Option, Multiple>
           {...props}
           field={{ ...field, describedBy: describedBy || undefined }}
-          onLeave={leaveText}
+          onEnter={(text) => {
+            // What is still being loaded may have it.
+            if (loading) onLeave(text);
+            else leave(text);
+          }}
           box={box}
           unfinished={unfinished}
         />

@@ -24,14 +24,16 @@ import { attributes } from './attributes.ts';
 import { Input } from './input.tsx';
 import { type ListPlace, placeOfList } from './list-place.ts';
 import { onPhone } from './list-sheet.ts';
-import type { SearchProps } from './search-props.ts';
+import type { ListProps } from './search-props.ts';
 import { continueInput, focusAgain, type UnfinishedInput } from './unfinished-input.ts';
 import { useFirstRows } from './use-first-rows.ts';
 
-type SearchListProps<Option, Multiple extends boolean> = SearchProps<Option, Multiple> & {
+type SearchListProps<Option, Multiple extends boolean> = ListProps<Option, Multiple> & {
   /** The input that was begun before the list was loaded. */
   unfinished: RefObject<UnfinishedInput | undefined>;
   box: RefObject<HTMLElement | null>;
+  /** Called with the typed text at Enter where no row is highlighted. */
+  onEnter: (typed: string) => void;
 };
 
 /** An input with a list that opens below it. */
@@ -39,7 +41,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
   field,
   unfinished,
   box,
-  onLeave,
+  onEnter,
   isAnnounced,
   hasFailed,
   ...rest
@@ -86,7 +88,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
     const isHighlighted = target.getAttribute('aria-activedescendant') !== null;
     if (key === 'Enter' && !isHighlighted && target.value !== shownText()) {
       event.preventDefault();
-      onLeave(target.value);
+      onEnter(target.value);
     }
     if (key === 'Tab' && !rest.multiple && !field.readOnly) takeHighlighted(target);
   }

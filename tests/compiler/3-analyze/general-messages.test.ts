@@ -105,6 +105,15 @@ describe('without a message of the product, a visitor reads', () => {
     expect(messageFor({ ...size, allOf: [{ const: 'l' }] }, 's', { ui })).toBe('Only Large');
   });
 
+  it('the number of choices, which may be the value of one', () => {
+    const items: JsonSchema = {
+      type: 'integer',
+      oneOf: [1, 2, 3].map((value) => ({ const: value, title: `Choice ${value}` })),
+    };
+    const several = { type: 'array', items, maxItems: 2 };
+    expect(messageFor(several, [1, 2, 3])).toBe('Choose at most 2');
+  });
+
   it('that a date does not exist, where its boxes take one', () => {
     const ui = { 'ui:widget': 'date-parts' };
     expect(messageFor({ ...text, format: 'date' }, '2027-02-30', { ui })).toBe(

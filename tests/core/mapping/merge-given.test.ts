@@ -1,52 +1,100 @@
-// Proves that no missing answer covers a value of another member of a merge, whatever it merges.
+// Proves that an empty answer takes the place of a loaded value, and of no other value that was given.
 import { expect, it } from 'vitest';
-import { isEmpty, mergeGiven } from '../../../src/core/mapping/merge-given.ts';
+import { coversGiven, mergeGiven } from '../../../src/core/mapping/merge-given.ts';
 import { resolveMapping } from '../../../src/core/mapping/resolve-mapping.ts';
 import type { Mapping } from '../../../src/definition/files/mapping.ts';
-import { randomNumbers } from '../../support/random.ts';
 
-const names = ['street', 'town', 'note'];
-const loaded = { street: 'Old Street', town: 'Oldham', note: 'An old note' };
+const document = {
+  answers: {
+    company: 'Acme',
+    title: 'Owner',
+    comments: '',
+    channels: [],
+    size: null,
+    shipping: { street: 'Mill Road', city: '' },
+    billing: { street: '', city: '' },
+  },
+  loaded: {
+    data: { id: 7, comments: 'Old', billing: { street: 'Old Road' } },
+    sites: [{ comments: 'Old' }],
+  },
+  query: { campaign: 'spring' },
+};
+const { answers } = document;
+const all = { from: '/answers' };
+const loaded = { from: '/loaded/data' };
+const copied = { comments: { from: '/answers/company' } };
+const billing = { from: '/answers/shipping' };
 
-it('300 random merges, with random answers, send what they would without the empty values', () => {
-  const random = randomNumbers(20_270_412);
-  const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
+it.each<[title: string, parts: Mapping[], sent: object]>([
+  ['the place of a loaded value', [loaded, all], { id: 7, ...answers }],
+  [
+    'the place of a loaded value that is named',
+    [{ comments: { from: '/loaded/data/comments' } }, all],
+    answers,
+  ],
+  ['the place of nothing', [{ x: 1 }, all], { x: 1, ...answers }],
+  ['not that of another answer', [loaded, copied, all], { id: 7, ...answers, comments: 'Acme' }],
+  [
+    'not that of another group',
+    [loaded, { billing }, all],
+    { id: 7, ...answers, billing: answers.shipping },
+  ],
+  [
+    'not that of a parameter of the address',
+    [{ comments: { from: '/query/campaign' } }, all],
+    { ...answers, comments: 'spring' },
+  ],
+  [
+    'not that of a value in the definition',
+    [{ channels: ['none'], size: 1 }, all],
+    { ...answers, channels: ['none'], size: 1 },
+  ],
+  [
+    'not that of an answer before it',
+    [all, { company: { from: '/answers/comments' }, title: { from: '/answers/size' } }],
+    answers,
+  ],
+  [
+    'not that of an answer, in a merge inside another one',
+    [{ merge: [loaded, copied] }, { merge: [all] }],
+    { id: 7, ...answers, comments: 'Acme' },
+  ],
+  [
+    'the place of a loaded value that has taken that of an answer',
+    [copied, loaded, all],
+    { id: 7, ...answers },
+  ],
+  [
+    'the place of a loaded item',
+    [{ sites: { from: '/loaded/sites', each: { merge: [{ from: '/item' }, all] } } }],
+    { sites: [answers] },
+  ],
+])('an empty answer takes %s', (_, merge, sent) => {
+  expect(resolveMapping({ merge }, document, undefined, mergeGiven)).toEqual(sent);
+});
 
-  /** Returns what a merge may lay over other members, in which it may be nested. */
-  function member(depth: number): Mapping {
-    const kinds = [
-      () => ({ from: '/answers' }),
-      () => ({ from: '/loaded' }),
-      () => ({ from: '/answers', except: [`/${pick(names)}`] }),
-      () => ({ [pick(names)]: { from: `/answers/${pick(names)}` } }),
-      () => ({ [pick(names)]: { value: 'always' } }),
-      () => ({ [pick(names)]: { from: `/loaded/${pick(names)}` } }),
-      () => merge(depth + 1),
-    ];
-    return pick(depth > 1 ? kinds.slice(0, -1) : kinds)() as Mapping;
-  }
+it.each<[title: string, parts: Mapping[], sent: object]>([
+  ['an answer', [{ company: 'none' }, all], answers],
+  ['an empty value in the definition', [all, { company: '' }], { ...answers, company: '' }],
+  ['a loaded value', [all, loaded], { ...answers, ...document.loaded.data }],
+])('%s takes the place of any value', (_, merge, sent) => {
+  expect(resolveMapping({ merge }, document, undefined, mergeGiven)).toEqual(sent);
+});
 
-  const merge = (depth: number): Mapping =>
-    ({
-      merge: Array.from({ length: 2 + Math.floor(random() * 3) }, () => member(depth)),
-    }) as Mapping;
-
-  const resolve = (mapping: Mapping, document: object) =>
-    resolveMapping(mapping, document, undefined, mergeGiven) as Record<string, unknown>;
-
-  for (let round = 0; round < 300; round += 1) {
-    const mapping = merge(0);
-    const given = Object.fromEntries(
-      names.filter(() => random() < 0.5).map((name) => [name, `New ${name}`]),
-    );
-    const emptied = { ...Object.fromEntries(names.map((name) => [name, ''])), ...given };
-    const plain = resolveMapping(mapping, { answers: given, loaded });
-    const sent = resolve(mapping, { answers: emptied, loaded });
-    for (const [name, value] of Object.entries(plain as object)) {
-      // Loaded values are old answers, of which an empty one may take the place.
-      const mayBeEmpty = Object.values(loaded).includes(value);
-      const expected = mayBeEmpty && isEmpty(sent[name]) ? sent[name] : value;
-      expect({ [name]: sent[name] }, JSON.stringify(mapping)).toEqual({ [name]: expected });
-    }
-  }
+it.each<[mapping: Mapping, expected: boolean]>([
+  [all, false],
+  [{ merge: [loaded, all] }, false],
+  [{ merge: [{ comments: { from: '/loaded/data/comments' } }, all] }, false],
+  [{ merge: [{ kind: 'new' }, all] }, false],
+  [{ merge: [loaded, { comments: { from: '/query/campaign' } }] }, false],
+  [{ merge: [loaded, copied, all] }, true],
+  [{ merge: [all, { comments: { from: '/answers/title' } }] }, true],
+  [{ merge: [{ merge: [loaded, copied] }, all] }, true],
+  [{ merge: [{ x: { from: '/query/x' } }, { x: { from: '/answers/title' } }] }, true],
+  [{ merge: [{ from: '/query' }, all] }, true],
+  [{ inner: { merge: [copied, all] } }, true],
+  [{ sites: { from: '/answers/sites', each: { merge: [copied, { from: '/item' }] } } }, true],
+])('%j has values that an empty answer must not cover: %s', (mapping, expected) => {
+  expect(coversGiven(mapping, new Set(Object.keys(answers)))).toBe(expected);
 });
