@@ -20,6 +20,18 @@ export interface WalkedScreen {
   values: ConditionValues;
 }
 
+/** What combinations of conditions have in common. */
+export interface WalkMemory {
+  searches: SearchMemory;
+  /** Answers to steps, by the constraints and the other answers: most steps are the same in most combinations. */
+  samples: Map<string, SampledStep>;
+}
+
+interface SampledStep {
+  answers: Answers;
+  isValid: boolean;
+}
+
 /** Combinations of constraints that are tried. */
 const maxTries = 48;
 
@@ -27,7 +39,7 @@ const maxTries = 48;
  * Finds answers for which the conditions have the wanted values, as far as they are tested at all.
  *
  * @param wanted a value for each condition, or `undefined` where it does not matter
- * @param memory shared by the combinations of one list
+ * @param memory shared by the combinations of one list; its samples by those with the same data
  */
 export function answersForConditions(
   product: ProductModel,
@@ -35,7 +47,7 @@ export function answersForConditions(
   conditions: PathCondition[],
   wanted: ConditionValues,
   data: SampleData,
-  memory: SearchMemory = new Map(),
+  memory: WalkMemory = { searches: new Map(), samples: new Map() },
 ): WalkedScreen | undefined {
   const isWanted = (key: string, holds: boolean) =>
     wanted[conditions.findIndex((other) => other.key === key)] === holds;
@@ -91,7 +103,7 @@ function sampleShownSteps(
   screen: ScreenModel,
   stepConstraints: StepConstraint[],
   data: SampleData,
-  memory: SearchMemory,
+  { searches, samples }: WalkMemory,
 ): Map<string, Answers> | undefined {
   const shown = new Map<string, Answers>();
   let otherAnswers: Answers = {};
@@ -100,11 +112,20 @@ function sampleShownSteps(
     const constraints = stepConstraints.flatMap(({ step, constraint }) =>
       step === id || (step === undefined && form && isAbout(form, constraint)) ? [constraint] : [],
     );
-    const options = { ...data, validate, otherAnswers, constraints, memory };
-    const answers = form ? sampleAnswers(form, options) : {};
-    if (form && !form.validate({ ...otherAnswers, ...answers }, data)) return undefined;
+    const key = JSON.stringify([id, constraints, otherAnswers]);
+    const sampled = samples.get(key) ?? sampleStep(constraints);
+    samples.set(key, sampled);
+    const { answers, isValid } = sampled;
+    if (!isValid) return undefined;
     shown.set(id, answers);
     otherAnswers = { ...otherAnswers, ...answers };
+
+    function sampleStep(constraints: SchemaConstraint[]): SampledStep {
+      if (!form) return { answers: {}, isValid: true };
+      const options = { ...data, validate, otherAnswers, constraints, memory: searches };
+      const answers = sampleAnswers(form, options);
+      return { answers, isValid: form.validate({ ...otherAnswers, ...answers }, data) };
+    }
   }
   return shown;
 }

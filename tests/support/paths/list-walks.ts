@@ -5,7 +5,11 @@ import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts
 import { areLeft, listSampleData } from '../../../src/analysis/sample/sample-data.ts';
 import { askedLocations } from '../asked-locations.ts';
 import { addressQuery } from './address-query.ts';
-import { answersForConditions, type WalkedScreen } from './answers-for-conditions.ts';
+import {
+  answersForConditions,
+  type WalkedScreen,
+  type WalkMemory,
+} from './answers-for-conditions.ts';
 import { applyingEnding } from './applying-ending.ts';
 import { findCombinations } from './combinations.ts';
 import { coverFeatures } from './cover.ts';
@@ -30,12 +34,13 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
   const conditions = pathConditionsOf(screen);
   const allData = listSampleData(product, screen, addressQuery(product, screen));
   const staying = allData.filter((data) => !areLeft(screen.steps, data, product));
-  const memory: SearchMemory = new Map();
-  const combinations = staying.flatMap((data) =>
-    findCombinations(conditions.length, (wanted) =>
+  const searches: SearchMemory = new Map();
+  const combinations = staying.flatMap((data) => {
+    const memory: WalkMemory = { searches, samples: new Map() };
+    return findCombinations(conditions.length, (wanted) =>
       answersForConditions(product, screen, conditions, wanted, data, memory),
-    ).map((combination) => ({ ...combination, data })),
-  );
+    ).map((combination) => ({ ...combination, data }));
+  });
   const endings = scriptEndings(product, screen, 'submit');
   // The last of a list has no condition, and the response that needs to meet none.
   const usual = endings.findLast(({ name }) => name === 'success');
