@@ -5,7 +5,7 @@ import { fill } from '../definition/texts.ts';
 import { useTexts, type WidgetProps } from '../engine/widget.ts';
 import { CheckIcon, CrossIcon } from './parts/icons.tsx';
 import { SearchBox } from './parts/search-box.tsx';
-import { onlyMatch, takeChoice } from './parts/take-choice.ts';
+import { takeChoice } from './parts/take-choice.ts';
 import { useListAnswer } from './parts/use-list-answer.tsx';
 
 export default function MultiSelect(field: WidgetProps) {
@@ -17,8 +17,8 @@ export default function MultiSelect(field: WidgetProps) {
 
   /** Takes words that only one choice has, once the field is left. */
   function leave(typed: string) {
-    if (typed === '' || field.readOnly) return undefined;
-    return takeChoice(typed, onlyMatch(field.choices, typed), texts, (value) => {
+    if (field.readOnly) return undefined;
+    return takeChoice(typed, onlyMatch(field.choices, typed), texts, ({ value }) => {
       if (!answer.includes(value)) change([...answer, value]);
     });
   }
@@ -78,6 +78,17 @@ export default function MultiSelect(field: WidgetProps) {
       {status}
     </>
   );
+}
+
+/**
+ * Returns the choice whose label is the typed text, or the only one whose label has it: the list finds choices by a part of
+ * their labels, too.
+ */
+function onlyMatch(choices: readonly Choice[], typed: string): Choice | undefined {
+  const words = typed.trim().toLowerCase();
+  if (words === '') return undefined;
+  const found = choices.filter(({ label }) => label.toLowerCase().includes(words));
+  return found.length > 1 ? found.find(({ label }) => label.toLowerCase() === words) : found[0];
 }
 
 /** Keeps keys that operate a button from MUI, which moves focus to the input on any key. */

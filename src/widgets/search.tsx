@@ -60,7 +60,7 @@ export default function Search(field: WidgetProps) {
       if (chosen) field.onChange(undefined);
       return undefined;
     }
-    return takeChoice(typed, meant, texts, () => choose(meant ?? null));
+    return takeChoice(typed, meant, texts, choose);
   }
 
   return (

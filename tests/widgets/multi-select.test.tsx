@@ -176,3 +176,11 @@ test('the only choice that a text has left is taken', async () => {
   await userEvent.tab();
   expect(shown.answer()).toEqual([13]);
 });
+
+test('blanks choose nothing, of one choice either, and are nothing to tell', async () => {
+  const shown = await showWidget({ ...question, choices: channels.slice(0, 1) });
+  await userEvent.fill(input, '  ');
+  await userEvent.tab();
+  expect(shown.answer()).toBeUndefined();
+  await expect.element(input).not.toHaveAccessibleDescription(/chosen/);
+});

@@ -170,10 +170,10 @@ export function ruleReachability(
       // At the limit there is no button to add an item.
       return kind === 'list' && !isInBranch ? 'by-stored-data' : 'by-visitor';
     case 'format':
+      // A box that takes one format alone corrects what it can't show, such as a day in another format from a draft.
       return entries.some(({ prevents }) => !prevents.includes('format'))
         ? 'by-visitor'
-        : // Its box empties what it can't show, such as a day in another format from a draft.
-          'unreachable';
+        : 'unreachable';
     default:
       return 'by-visitor';
   }

@@ -1,19 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { ArrowIcon } from './icons.tsx';
 import { Input } from './input.tsx';
-import type { ListProps } from './search-props.ts';
-import { type UnfinishedInput, unfinishedInput } from './unfinished-input.ts';
-
-type ClosedSearchBoxProps<Option, Multiple extends boolean> = ListProps<Option, Multiple> & {
-  box: RefObject<HTMLElement | null>;
-  /** Called with the typed text at Enter where no row is highlighted. */
-  onEnter: (typed: string) => void;
-  /** Filled in when the box leaves the page. */
-  unfinished: RefObject<UnfinishedInput | undefined>;
-};
+import type { BoxProps } from './search-props.ts';
+import { unfinishedInput } from './unfinished-input.ts';
 
 /** The box of a list that is not loaded yet. It looks and reads like the one that takes its place, and takes text. */
 export function ClosedSearchBox<Option, Multiple extends boolean>({
@@ -28,7 +20,7 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
   onEnter,
   getOptionLabel,
   renderValue,
-}: ClosedSearchBoxProps<Option, Multiple>) {
+}: BoxProps<Option, Multiple>) {
   const texts = useTexts();
   const options = (multiple ? value : []) as Option[];
   const label = multiple || !value ? '' : (getOptionLabel?.(value as Option) ?? '');

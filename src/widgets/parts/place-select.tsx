@@ -36,7 +36,7 @@ export function PlaceSelect({ field, places, loading = false, loadingText, disab
     else if (loading || !answered) {
       if (answered) field.onChange(undefined);
       setUnmatched(typed === '' ? undefined : { name: typed, code: undefined });
-    } else if (typed !== '') return fill(texts.notChosen, { text: typed });
+    } else if (typed.trim() !== '') return fill(texts.notChosen, { text: typed });
     return undefined;
   }
 

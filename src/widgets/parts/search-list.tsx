@@ -7,7 +7,6 @@ import { styled } from '@mui/material/styles';
 import {
   type ComponentProps,
   type KeyboardEvent,
-  type RefObject,
   type SyntheticEvent,
   useEffect,
   useLayoutEffect,
@@ -24,17 +23,9 @@ import { attributes } from './attributes.ts';
 import { Input } from './input.tsx';
 import { type ListPlace, placeOfList } from './list-place.ts';
 import { onPhone } from './list-sheet.ts';
-import type { ListProps } from './search-props.ts';
-import { continueInput, focusAgain, type UnfinishedInput } from './unfinished-input.ts';
+import type { BoxProps } from './search-props.ts';
+import { continueInput, focusAgain } from './unfinished-input.ts';
 import { useFirstRows } from './use-first-rows.ts';
-
-type SearchListProps<Option, Multiple extends boolean> = ListProps<Option, Multiple> & {
-  /** The input that was begun before the list was loaded. */
-  unfinished: RefObject<UnfinishedInput | undefined>;
-  box: RefObject<HTMLElement | null>;
-  /** Called with the typed text at Enter where no row is highlighted. */
-  onEnter: (typed: string) => void;
-};
 
 /** An input with a list that opens below it. */
 export function SearchList<Option, Multiple extends boolean = false>({
@@ -45,7 +36,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
   isAnnounced,
   hasFailed,
   ...rest
-}: SearchListProps<Option, Multiple>) {
+}: BoxProps<Option, Multiple>) {
   const texts = useTexts();
   const value = useSame(rest.value);
   useLayoutEffect(() => focusAgain(box.current, unfinished.current), [box, unfinished]);

@@ -1,5 +1,7 @@
 import type { AutocompleteProps } from '@mui/material/Autocomplete';
+import type { RefObject } from 'react';
 import type { WidgetProps } from '../../engine/widget.ts';
+import type { UnfinishedInput } from './unfinished-input.ts';
 
 /** The props of a search box: those of its list, and what it does with a text that is left. */
 export type SearchProps<Option, Multiple extends boolean> = ListProps<Option, Multiple> & {
@@ -14,7 +16,7 @@ export type SearchProps<Option, Multiple extends boolean> = ListProps<Option, Mu
 };
 
 /** The props of the list of a search box: MUI's, without those that every box has in common. */
-export type ListProps<Option, Multiple extends boolean> = Omit<
+type ListProps<Option, Multiple extends boolean> = Omit<
   AutocompleteProps<Option, Multiple, boolean, false>,
   'id' | 'readOnly' | 'renderInput' | 'slotProps'
 > & {
@@ -23,4 +25,13 @@ export type ListProps<Option, Multiple extends boolean> = Omit<
   isAnnounced?: boolean;
   /** Whether the search for the typed text failed. */
   hasFailed?: boolean;
+};
+
+/** The props of what is drawn in a search box: the list, or what takes its place until it is loaded. */
+export type BoxProps<Option, Multiple extends boolean> = ListProps<Option, Multiple> & {
+  box: RefObject<HTMLElement | null>;
+  /** The input that was begun before the list was loaded; filled in when the closed box leaves the page. */
+  unfinished: RefObject<UnfinishedInput | undefined>;
+  /** Called with the typed text at Enter where no row is highlighted. */
+  onEnter: (typed: string) => void;
 };

@@ -10,17 +10,10 @@ export function takeChoice(
   typed: string,
   meant: Choice | undefined,
   { notChosen }: Texts,
-  take: (value: unknown) => void,
+  take: (choice: Choice) => void,
 ): string | undefined {
-  if (!meant) return fill(notChosen, { text: typed });
+  if (!meant) return typed.trim() === '' ? undefined : fill(notChosen, { text: typed });
   if (meant.disabled !== undefined) return `${meant.label} (${meant.disabled})`;
-  take(meant.value);
+  take(meant);
   return undefined;
-}
-
-/** Returns the choice whose label is the typed text, or the only one whose label has it. */
-export function onlyMatch(choices: readonly Choice[], typed: string): Choice | undefined {
-  const words = typed.trim().toLowerCase();
-  const found = choices.filter(({ label }) => label.toLowerCase().includes(words));
-  return found.length > 1 ? found.find(({ label }) => label.toLowerCase() === words) : found[0];
 }

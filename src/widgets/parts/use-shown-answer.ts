@@ -3,7 +3,8 @@ import type { WidgetProps } from '../../engine/widget.ts';
 
 /**
  * Corrects an answer from elsewhere to what a browser's input shows of it: no blanks around an email, no end of a line in a
- * text, no day in another format. Times are answered to the second, and years with four digits, though browsers show more. It renders nothing itself: text that was typed before the script arrived would be lost.
+ * text, no day in another format. Times are answered to the second, and years with four digits, though browsers show more.
+ * It renders nothing itself: text that was typed before the script arrived would be lost.
  *
  * @param type of the input, or "textarea"
  */
@@ -24,6 +25,6 @@ function shownIn(type: string, value: string): string {
   const isTextarea = type === 'textarea';
   const input = document.createElement(isTextarea ? 'textarea' : 'input');
   const shown = Object.assign(input, isTextarea ? { value } : { type, value }).value;
-  if (!/^(date|time|datetime-local)$/.test(type)) return shown;
+  if (!/^(date|time)/.test(type)) return shown;
   return /^\d{5}/.test(shown) ? '' : shown.replace(/\.\d+$/, '');
 }

@@ -63,7 +63,7 @@ export function reachabilityIn(
     );
     if (byVisitor) return { how: 'by-visitor', question, broken: byVisitor, others };
     const any = breakRule(form.written, rule, options);
-    // A box that takes one format alone empties what it can't show.
+    // A box that takes one format alone corrects what it can't show.
     const isCorrected =
       keyword === 'format' && widgetEntry(question.widget)?.prevents.some((one) => one === keyword);
     if (any && form.storesAnswers && !isCorrected && survives(any, others)) {
