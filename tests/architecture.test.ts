@@ -199,12 +199,13 @@ describe('the layers of src', () => {
   });
 });
 
-it('the sandbox reads and compiles definitions in two files, through the compiler', () => {
+it('the sandbox reads, compiles and evaluates definitions in one folder, through the compiler', () => {
   const readers = innerImports.filter(
     ({ from, to }) => isIn(from, 'sandbox') && to === 'compiler/parse-folder.ts',
   );
   expect([...new Set(readers.map(({ from }) => from))].sort()).toEqual([
     'sandbox/definition/definition.ts',
+    'sandbox/definition/evaluate-mapping.ts',
     'sandbox/definition/senders.ts',
   ]);
 });

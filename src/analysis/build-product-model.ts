@@ -134,7 +134,13 @@ export function buildFormModel(
       pointer: condition.pointer,
       test: compileSchema(compiledSchemaOf(condition)) as ValidateFn,
     })),
-    calculateAnswers: plan.calculated.length > 0 ? calculator(plan.calculated) : undefined,
+    calculateAnswers:
+      plan.calculated.length > 0
+        ? calculator(
+            plan.calculated,
+            plan.calculationTests.map((test) => compileSchema(test) as ValidateFn),
+          )
+        : undefined,
   };
   return plan.hasOwnConditions
     ? withDataConditions(model, dataConditionsOf(plan.conditions))

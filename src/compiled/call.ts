@@ -29,19 +29,39 @@ interface ConditionalOutcome extends CompiledOutcome {
 
 export type CompiledOutcomes = Record<string, CompiledOutcome | ConditionalOutcome[]>;
 
+/** What a calculation, or a mapping, takes values of. */
+export interface Given {
+  /** Its pointers lead into it. */
+  document: object;
+  /** The validators of its conditions, each by the number under `$test`. */
+  tests?: ValidateFn[];
+  /** Returns the pointer from the root for one that is relative to a calculated answer. */
+  resolve?: (pointer: string) => string | undefined;
+}
+
+/** Returns the result of a calculation; `undefined` where values are missing that it needs. */
+export type Calculate = (calculation: Calculation, given: Given) => unknown;
+
 /**
- * Returns the result of a calculation; `undefined` where values are missing that it needs.
+ * Returns the mapping that the condition of a mapping chooses, if any; any other mapping as it is.
  *
- * @param read returns the values that a pointer leads to; a list counts as its items
+ * @param document the condition's pointers lead into it
  */
-export type Calculate = (calculation: Calculation, read: (pointer: string) => unknown[]) => unknown;
+export type Choose = (mapping: Mapping, document: object) => Mapping | undefined;
 
 /**
  * Lays the values of merged mappings over each other.
  *
  * @param resolve returns the value of a mapping
+ * @param document what their pointers lead into
+ * @param choose evaluates their conditions; absent where they have none
  */
-export type Merge = (parts: Mapping[], resolve: (part: Mapping) => unknown) => object;
+export type Merge = (
+  parts: Mapping[],
+  resolve: (part: Mapping) => unknown,
+  document: object,
+  choose?: Choose,
+) => object;
 
 /** A request with the call that it makes instead of the call's name. */
 type WithCall<Request> = Omit<Request, 'call' | 'outcomes'> & {
@@ -49,6 +69,8 @@ type WithCall<Request> = Omit<Request, 'call' | 'outcomes'> & {
   outcomes: CompiledOutcomes;
   /** Present where its mappings calculate. */
   calculate?: Calculate;
+  /** Present where its mappings have conditions. */
+  choose?: Choose;
   /** Present where its mappings merge values of which empty answers do not cover all. */
   merge?: Merge;
   /** Present where files go with it: wraps the `fetch` that sends it. */

@@ -4,7 +4,7 @@ import type { Mapping } from '../definition/files/mapping.ts';
 import type { Migration } from '../definition/files/migration.ts';
 import type { RichText } from '../definition/files/text.ts';
 import type { Texts } from '../definition/texts.ts';
-import type { Calculate, CompiledLoad, CompiledRequest, CompiledSubmit } from './call.ts';
+import type { Calculate, Choose, CompiledLoad, CompiledRequest, CompiledSubmit } from './call.ts';
 import type { CompiledForm } from './form.ts';
 import type { TextValue } from './text.ts';
 import type { ValidateFn } from './validate.ts';
@@ -57,6 +57,8 @@ interface FormBase extends ScreenBase {
   prefill?: Mapping;
   /** Present where the prefill calculates. */
   calculate?: Calculate;
+  /** Present where the prefill has conditions. */
+  choose?: Choose;
   draft?: CompiledDraft;
   submit: CompiledSubmit;
   /** Saves the draft at the provider; `from` is the pointer to a saved one among the data sources. */

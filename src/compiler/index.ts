@@ -6,7 +6,10 @@ export {
   type Sources,
 } from './1-read/read-folder.ts';
 export { parseProduct } from './2-parse/parse-product.ts';
-export { answerPointer, calculatedQuestionsOf } from './3-analyze/calculated-questions.ts';
+export {
+  answersTakenBy,
+  calculatedQuestionsOf,
+} from './3-analyze/calculated-questions.ts';
 export { compiledSchemaOf, dataConditionsOf } from './3-analyze/condition-table.ts';
 export { sortFields } from './3-analyze/order-questions.ts';
 export { type FormPlan, planForm } from './3-analyze/plan-form.ts';
@@ -15,7 +18,7 @@ export { textUnitsOf } from './3-analyze/translations/text-units.ts';
 export { type LanguageFile, languageFilesOf } from './3-analyze/translations/translations.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';
 export { rules } from './4-lint/registered-rules.ts';
-export { instantiateForm, instantiateScreen } from './5-emit/instantiate.ts';
+export { evaluateMapping, instantiateForm, instantiateScreen } from './5-emit/instantiate.ts';
 export { type EmitOptions, modulePrefix } from './5-emit/module-ids.ts';
 export {
   type Compilation,
@@ -30,7 +33,7 @@ export {
 } from './format-diagnostic.ts';
 export { sourcePrefix } from './imported-sources.ts';
 export { KeyedCache } from './model/cache.ts';
-export { pointerInputsOf } from './model/calculation.ts';
+export { isWrittenValue } from './model/calculation.ts';
 export { isSearchSource } from './model/choice-sources.ts';
 export { answerSchemaOf, choicesOf, otherAnswerOf } from './model/choices.ts';
 export { schemaOfCondition } from './model/data-condition.ts';

@@ -1,6 +1,9 @@
 // The way in for programs that need definitions as data: without rules and code generation, it loads quickly.
 import { basename, resolve } from 'node:path';
 import type { CompiledFormScreen, CompiledWizard } from '../compiled/screen.ts';
+import { calculate } from '../core/calculate/index.ts';
+import { resolveMapping } from '../core/mapping/resolve-mapping.ts';
+import type { Mapping } from '../definition/files/mapping.ts';
 import { readForms } from './1-read/read-folder.ts';
 import { parseProduct } from './2-parse/parse-product.ts';
 import { KeyedCache } from './model/cache.ts';
@@ -18,6 +21,16 @@ export async function compileScreen(
   const { instantiateScreen } = await import('./5-emit/instantiate.ts');
   return instantiateScreen(product, source);
 }
+
+/** Evaluates a mapping of the local provider. The compiler of schemas loads with the first one that has a condition. */
+export async function evaluateMapping(mapping: Mapping, document: object): Promise<unknown> {
+  if (!hasConditions(mapping)) return resolveMapping(mapping, document, { calculate });
+  const { evaluateMapping } = await import('./5-emit/instantiate.ts');
+  return evaluateMapping(mapping, document);
+}
+
+const hasConditions = (mapping: Mapping): boolean =>
+  /"(when|where)":/.test(JSON.stringify(mapping) ?? '');
 
 /**
  * Reads and parses a folder of definitions; no rule is run.

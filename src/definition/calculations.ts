@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.ts';
 
 /** The kind of values that a calculation takes; "ordered" are numbers, or days and times of one kind. */
-export type InputKind = 'number' | 'day' | 'ordered' | 'any';
+export type InputKind = 'number' | 'day' | 'text' | 'ordered' | 'any';
 
 /** Everything that the checker, editors and the comparison know of one kind of calculation. */
 export interface CalculationEntry {
@@ -9,11 +9,13 @@ export interface CalculationEntry {
   description: string;
   /** The result where values are missing, for the README's table. */
   missing: string;
-  /** Names the result in forms:diff: "the sum of". */
+  /** Names the result in forms:diff: "the sum of"; with a duration, what is between the inputs: "P1Y after". */
   noun: string;
   inputs: InputKind;
   /** The number of inputs that it takes, where it is limited. A list of answers is one of them. */
   count?: { min: number; max: number };
+  /** Whether its second input is an ISO 8601 duration, or a pointer to one. */
+  takesDuration?: true;
   /** The type of its result; that of its inputs where absent. */
   result?: 'number' | 'integer' | 'string';
   /** Keys that stand beside it. */
@@ -22,7 +24,10 @@ export interface CalculationEntry {
 }
 
 /** The keys that can stand beside the one that names a calculation. */
-export const calculationOptions = ['digits', 'with', 'on'] as const;
+export const calculationOptions = ['digits', 'with', 'on', 'where', 'when', 'else'] as const;
+
+/** The options that are inputs themselves. */
+export const inputOptions = ['on', 'else'] as const satisfies readonly CalculationOption[];
 
 type CalculationOption = (typeof calculationOptions)[number];
 
@@ -34,7 +39,7 @@ export const calculationCatalogue = {
     noun: 'the sum of',
     inputs: 'number',
     result: 'number',
-    options: [],
+    options: ['where'],
     example: '/answers/sources/-/share',
   },
   difference: {
@@ -81,7 +86,7 @@ export const calculationCatalogue = {
     missing: 'left out; none without any',
     noun: 'the least of',
     inputs: 'ordered',
-    options: [],
+    options: ['where'],
     example: '/answers/trips/-/start',
   },
   max: {
@@ -89,7 +94,7 @@ export const calculationCatalogue = {
     missing: 'left out; none without any',
     noun: 'the greatest of',
     inputs: 'ordered',
-    options: [],
+    options: ['where'],
     example: '/answers/trips/-/end',
   },
   count: {
@@ -98,8 +103,27 @@ export const calculationCatalogue = {
     noun: 'the number of',
     inputs: 'any',
     result: 'integer',
-    options: [],
+    options: ['where'],
     example: '/answers/drivers',
+  },
+  distinct: {
+    description: 'How many different values there are.',
+    missing: 'left out; 0 without any',
+    noun: 'the number of different values of',
+    inputs: 'any',
+    result: 'integer',
+    options: ['where'],
+    example: '/answers/trips/-/country',
+  },
+  words: {
+    description: 'How many words a text has.',
+    missing: '0',
+    noun: 'the number of words of',
+    inputs: 'text',
+    count: { min: 1, max: 1 },
+    result: 'integer',
+    options: [],
+    example: '/answers/essay',
   },
   age: {
     description: 'The whole years since a day, until today or the day named by `on`.',
@@ -121,13 +145,36 @@ export const calculationCatalogue = {
     options: [],
     example: ['/answers/arrival', '/answers/departure'],
   },
+  plus: {
+    description:
+      'A day, or a point in time, some time later: the second input is an ISO 8601 duration, such as "P10Y" or "PT36H".',
+    missing: 'none',
+    noun: 'after',
+    inputs: 'day',
+    count: { min: 2, max: 2 },
+    takesDuration: true,
+    result: 'string',
+    options: [],
+    example: ['/answers/issued_on', 'P10Y'],
+  },
+  minus: {
+    description: 'A day, or a point in time, some time earlier.',
+    missing: 'none',
+    noun: 'before',
+    inputs: 'day',
+    count: { min: 2, max: 2 },
+    takesDuration: true,
+    result: 'string',
+    options: [],
+    example: ['/answers/departure', 'P2W'],
+  },
   join: {
     description: 'All values in one text, with the text of `with` between them.',
     missing: 'left out; none without any',
     noun: 'the text of',
     inputs: 'any',
     result: 'string',
-    options: ['with'],
+    options: ['with', 'where'],
     example: ['/answers/given_name', '/answers/family_name'],
   },
   first: {
@@ -135,8 +182,18 @@ export const calculationCatalogue = {
     missing: 'left out; none without any',
     noun: 'the first of',
     inputs: 'any',
-    options: [],
+    options: ['where'],
     example: ['/answers/nickname', '/answers/given_name'],
+  },
+  then: {
+    description:
+      'One value where the condition of `when` holds, and the value of `else`, or none, where it does not.',
+    missing: 'none',
+    noun: '',
+    inputs: 'any',
+    count: { min: 1, max: 1 },
+    options: ['when', 'else'],
+    example: 12,
   },
 } as const satisfies Record<string, CalculationEntry>;
 
@@ -144,14 +201,24 @@ export type CalculationName = keyof typeof calculationCatalogue;
 
 /**
  * Something that a calculation takes: a JSON Pointer to a value, or with "-" to a value of each item of a list; a pointer
- * relative to the calculated answer ("1/price" is the answer beside it); a number; or the result of another calculation.
+ * relative to the calculated answer ("1/price" is the answer beside it); a number; an ISO 8601 duration; a value as it is
+ * written; or the result of another calculation.
  */
-export type CalculationInput = string | number | Calculation;
+export type CalculationInput = string | number | { value: unknown } | Calculation;
 
 /** A calculation: one name of the catalogue with its inputs, and the options that stand beside it. */
 export type Calculation = {
   [Name in CalculationName]?: CalculationInput | CalculationInput[];
-} & { digits?: number; with?: string; on?: CalculationInput };
+} & {
+  digits?: number;
+  with?: string;
+  on?: CalculationInput;
+  /** JSON Schema of the items that count. A compiled calculation has the number of its validator, as `$test`. */
+  where?: object;
+  /** The condition of `then`, by data sources. Compiled as `where` is. */
+  when?: object;
+  else?: CalculationInput;
+};
 
 /** The entry of a calculation; `undefined` for a name that is not in the catalogue. */
 export const calculationEntry = (name: string): CalculationEntry | undefined =>
@@ -163,6 +230,7 @@ export const calculationEntry = (name: string): CalculationEntry | undefined =>
 export const inputTypes: Record<InputKind, readonly JsonSchema['type'][] | undefined> = {
   number: ['number', 'integer'],
   day: ['string'],
+  text: ['string'],
   ordered: ['number', 'integer', 'string'],
   any: undefined,
 };

@@ -52,6 +52,15 @@ function built(mapping: Mapping, documents: Documents): Built {
         isCertain: true,
       };
     }
+    case 'when': {
+      const then = built(read.then, documents);
+      if (read.else === undefined) return { ...then, isCertain: false };
+      const otherwise = built(read.else, documents);
+      return {
+        schema: either(then.schema, otherwise.schema),
+        isCertain: then.isCertain && otherwise.isCertain,
+      };
+    }
     case 'list':
       return { schema: { type: 'array' }, isCertain: true };
     default:
@@ -91,11 +100,11 @@ function merged(layers: Mapping[], documents: Documents): JsonSchema {
   const loaded = new Set<string>();
   const required = new Set<string>();
   for (const layer of layers) {
-    const { schema } = built(layer, documents);
+    const { schema, isCertain: isThere } = built(layer, documents);
     for (const [name, own] of Object.entries(schema.properties ?? {})) {
       const entry = entryOf(layer, name);
       const before = properties[name];
-      const isCertain = schema.required?.includes(name);
+      const isCertain = isThere && schema.required?.includes(name);
       // An empty answer replaces a loaded value alone.
       const isCovering =
         isCertain && (loaded.has(name) || !readsAnswers(entry) || !canBeEmpty(own));
@@ -108,8 +117,18 @@ function merged(layers: Mapping[], documents: Documents): JsonSchema {
   return { type: 'object', properties, ...(required.size > 0 && { required: [...required] }) };
 }
 
-const either = (one: JsonSchema, other: JsonSchema): JsonSchema =>
-  JSON.stringify(one) === JSON.stringify(other) ? one : { anyOf: [one, other] };
+/** Returns the schema of a value that one of two schemas allows; of two objects, with the properties of both. */
+function either(one: JsonSchema, other: JsonSchema): JsonSchema {
+  if (JSON.stringify(one) === JSON.stringify(other)) return one;
+  if (!one.properties || !other.properties) return { anyOf: [one, other] };
+  const properties = { ...one.properties };
+  for (const [name, schema] of Object.entries(other.properties)) {
+    const own = properties[name];
+    properties[name] = own ? either(own, schema) : schema;
+  }
+  const required = one.required?.filter((name) => other.required?.includes(name)) ?? [];
+  return { type: 'object', properties, ...(required.length > 0 && { required }) };
+}
 
 /** Returns whether a schema allows the value that stands for no answer. */
 const canBeEmpty = ({ type, minItems = 0, properties, anyOf = [] }: JsonSchema): boolean =>

@@ -47,6 +47,13 @@ describe('the schema of a merge allows', () => {
     ['another group below an empty one', [copies, all], { billing: { street: 'Mill Road' } }, true],
     ['no value that neither of them is', [copies, all], { comments: 7 }, false],
     ['an answer below an empty one', [all, { company: { from: '/answers/comments' } }], {}, true],
+    ['what a condition decides', [all, { home: { when: {}, then: 'A' } }], { home: 'A' }, true],
+    ['what it leaves', [all, { home: { when: {}, then: 'A' } }], {}, true],
+    ['one or the other', [all, { home: { when: {}, then: 'A', else: 'B' } }], { home: 'B' }, true],
+    ['neither of both', [all, { home: { when: {}, then: 'A', else: 'B' } }], {}, false],
+    ['a part on a condition', [all, { when: {}, then: { id: 1 } }], { id: 1 }, true],
+    ['without that part', [all, { when: {}, then: { id: 1 } }], {}, true],
+    ['no other part', [all, { when: {}, then: { id: 1 } }], { id: 2 }, false],
     ['no answer below a fixed value', [all, { company: 'A' }], {}, false],
   ])('%s', (_, merge, change, isAllowed) => {
     expect(accepts('empty', merge, { ...answers, ...change })).toBe(isAllowed);

@@ -30,6 +30,7 @@ const sourcePlaces: Record<string, string> = {
   response: 'in the response',
   loaded: 'in the response of the load call',
   query: 'in the address',
+  item: 'in the item',
 };
 
 /**

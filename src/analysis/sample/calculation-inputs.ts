@@ -1,9 +1,4 @@
-import {
-  answerPointer,
-  calculatedQuestionsOf,
-  fieldsOf,
-  pointerInputsOf,
-} from '../../compiler/index.ts';
+import { answersTakenBy, calculatedQuestionsOf, fieldsOf } from '../../compiler/index.ts';
 import { isList } from '../../core/form/list-question.ts';
 import { everyChoiceOf } from '../../core/form/variants.ts';
 import { isObject } from '../../core/is-object.ts';
@@ -53,10 +48,8 @@ export function calculationInputs(
 function enteredInputsOf(form: FormModel, pointer: string, seen: string[] = []): string[] {
   const calculated = calculatedQuestionsOf(form.source);
   const found = calculated.find((one) => one.pointer === pointer);
-  const inputs = found ? pointerInputsOf(found.calculation) : [];
-  return inputs.flatMap(({ input }) => {
-    const taken = answerPointer(pointer, input);
-    if (taken === undefined || seen.includes(taken)) return [];
+  return (found ? answersTakenBy(found) : []).flatMap((taken) => {
+    if (seen.includes(taken)) return [];
     if (calculated.some((one) => one.pointer === taken)) {
       return enteredInputsOf(form, taken, [...seen, pointer]);
     }

@@ -1,8 +1,7 @@
-import { calculate } from '../../core/calculate/index.ts';
+import { evaluateMapping } from '../../compiler/index.ts';
 import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
 import { matchingItems } from '../../core/mapping/matching-items.ts';
-import { resolveMapping } from '../../core/mapping/resolve-mapping.ts';
 import type { SentValues } from '../../core/mapping/resolve-request.ts';
 import { getAt } from '../../core/pointer.ts';
 import type { Call } from '../../definition/files/call.ts';
@@ -57,19 +56,19 @@ function providedBody(name: string, { calls, data = {} }: SandboxFile, sent?: Se
     const found = matchingItems(
       getAt({ data }, step.in),
       step.by,
-      sent && resolveMapping(step.for, request, calculate),
+      sent && evaluateMapping(step.for, request),
     );
-    return resolveMapping(step.answer.body, { ...request, found, invitation: {} }, calculate);
+    return evaluateMapping(step.answer.body, { ...request, found, invitation: {} });
   }
   const entries = ((step.do === 'find' && getAt({ data }, step.in)) || {}) as Record<
     string,
     unknown
   >;
-  const key = step.do === 'find' && sent && resolveMapping(step.key, request, calculate);
+  const key = step.do === 'find' && sent && evaluateMapping(step.key, request);
   const found =
     key === undefined || key === false ? Object.values(entries)[0] : getOwn(entries, String(key));
   const document = { ...request, found, invitation: {}, file: sampleFile };
-  return resolveMapping(step.answer.body, document, calculate);
+  return evaluateMapping(step.answer.body, document);
 }
 
 /** Returns a value that a schema accepts, as far as one is found. */

@@ -1,10 +1,18 @@
 import type { CalculatedQuestion } from '../../compiled/question.ts';
-import { isInside, resolveRelative, toQuestionPointer } from '../../core/pointer.ts';
-import { pointerInputsOf } from '../model/calculation.ts';
+import {
+  escapePart,
+  isInside,
+  itemPointer,
+  resolveRelative,
+  toQuestionPointer,
+} from '../../core/pointer.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import { conditionsIn, pointerInputsOf } from '../model/calculation.ts';
 import { fieldsOf } from '../model/form-fields.ts';
 import { memoizeByObject } from '../model/memoize.ts';
 import type { FormSource } from '../model/product.ts';
 import { calculationOf } from '../model/widget.ts';
+import { operandsOf } from '../schema/map-subschemas.ts';
 
 /** Returns the calculated questions of a form, each after those that it takes; those in a circle come last. */
 export const calculatedQuestionsOf: (form: FormSource) => CalculatedQuestion[] = memoizeByObject(
@@ -61,13 +69,38 @@ function writtenQuestions(form: FormSource): CalculatedQuestion[] {
 
 /** Returns whether a calculated question takes the answer to another one. */
 const takes = (question: CalculatedQuestion, other: CalculatedQuestion): boolean =>
-  pointerInputsOf(question.calculation).some(({ input }) => {
-    const pointer = answerPointer(question.pointer, input);
-    return (
-      pointer !== undefined &&
-      (isInside(other.pointer, pointer) || isInside(pointer, other.pointer))
+  answersTakenBy(question).some(
+    (pointer) => isInside(other.pointer, pointer) || isInside(pointer, other.pointer),
+  );
+
+/** Returns the question pointers of the answers that a calculated question takes, or tests in a condition. */
+export const answersTakenBy = ({ pointer: at, calculation }: CalculatedQuestion): string[] => [
+  ...answersIn(calculation, at),
+  ...conditionsIn(calculation).flatMap(({ source, schema, calculation: inner }) => {
+    const item = itemPointer(at);
+    const objects =
+      source === 'answers'
+        ? ['']
+        : source === 'where'
+          ? answersIn(inner, at).map((list) => itemPointer(`${list}/`) ?? `${list}/-`)
+          : source === 'item' && item !== undefined
+            ? [item]
+            : [];
+    return objects.flatMap((object) =>
+      testedNames(schema).map((name) => `${object}/${escapePart(name)}`),
     );
-  });
+  }),
+];
+
+const answersIn = (calculation: unknown, at: string): string[] =>
+  pointerInputsOf(calculation).flatMap(({ input }) => answerPointer(at, input) ?? []);
+
+/** Returns the names that a condition tests, or requires, of the object that it validates. */
+const testedNames = (schema: JsonSchema): string[] => [
+  ...Object.keys(schema.properties ?? {}),
+  ...(schema.required ?? []),
+  ...operandsOf(schema, '').flatMap((part) => testedNames(part.schema)),
+];
 
 /**
  * Returns the question pointer of the answer that an input of a calculated question leads to; `undefined` for an input

@@ -16,10 +16,11 @@ import { whenPartsOf } from '../model/question-conditions.ts';
 import { requestsOf } from '../model/requests.ts';
 import { type StepConditionSource, stepConditionsOf } from '../model/step-conditions.ts';
 import { byName, type FieldsByName } from './fields-by-name.ts';
+import { findValueConditions } from './value-conditions.ts';
 
 /**
  * An "if" of a form, the "when" of a step or of its exit, or the answers in the "when" of an outcome, or those or the item
- * in the "when" of a question.
+ * in the "when" of a question, of a mapping or of a calculation, and the "where" of a calculation.
  */
 export interface ConditionSource {
   file: string;
@@ -39,6 +40,9 @@ export const findConditions: (product: ProductSource) => ConditionSource[] = mem
     ...product.screens.flatMap(outcomeConditions),
     ...formConditions(product),
     ...product.screens.flatMap(questionConditions),
+    ...findValueConditions(product).flatMap(({ file, pointer, schema, fields }) =>
+      fields ? [{ file, pointer, schema, fields }] : [],
+    ),
   ],
 );
 

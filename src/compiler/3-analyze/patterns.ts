@@ -6,6 +6,7 @@ import { formsOf, type ProductSource } from '../model/product.ts';
 import { whenPartsOf } from '../model/question-conditions.ts';
 import { stepConditionsOf } from '../model/step-conditions.ts';
 import { everySchemaIn } from '../schema/map-subschemas.ts';
+import { findValueConditions } from './value-conditions.ts';
 
 /** A regular expression of a schema. */
 export interface PatternSource {
@@ -27,6 +28,9 @@ export function findPatterns(product: ProductSource): PatternSource[] {
       stepConditionsOf(screen).flatMap(({ parts }) =>
         parts.flatMap(({ schema, pointer }) => patternsIn(screen.path, schema, pointer)),
       ),
+    ),
+    ...findValueConditions(product).flatMap(({ file, schema, pointer }) =>
+      patternsIn(file, schema, pointer),
     ),
     ...formsOf(product).flatMap((form) => [
       ...patternsIn(form.schemaPath, form.schema, ''),

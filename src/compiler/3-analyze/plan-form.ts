@@ -28,6 +28,7 @@ import { drawnKeysOf, partsOfKeys } from './compile-keys.ts';
 import { ConditionTable, type PlannedCondition } from './condition-table.ts';
 import { type GeneralMessages, generalMessagesOf } from './general-messages.ts';
 import { layOutFields } from './lay-out-fields.ts';
+import { numberOwnConditions } from './mapping-conditions.ts';
 import { type Marks, marksOf, unmarked } from './marks.ts';
 import { listContent, planList } from './plan-list.ts';
 import { type Messages, pick, planQuestion, questionContent } from './plan-question.ts';
@@ -47,6 +48,8 @@ export interface FormPlan
   hasOwnConditions?: true;
   /** The calculated questions, each after those that it takes. */
   calculated: CalculatedQuestion[];
+  /** The schemas of their conditions, by the numbers under `$test`. */
+  calculationTests: JsonSchema[];
 }
 
 /**
@@ -84,8 +87,17 @@ export function planForm(form: FormSource, app?: MessageSource): FormPlan {
     ...(parts.length > 0 && { parts: [...new Set(parts)] }),
     conditions: table.conditions,
     ...(fieldsOf(form).some(({ when }) => when.length > 0) && { hasOwnConditions: true }),
-    calculated: calculatedQuestionsOf(form),
+    ...planCalculations(form),
   };
+}
+
+function planCalculations(form: FormSource): Pick<FormPlan, 'calculated' | 'calculationTests'> {
+  const calculationTests: JsonSchema[] = [];
+  const calculated = calculatedQuestionsOf(form).map(({ pointer, calculation }) => ({
+    pointer,
+    calculation: numberOwnConditions(calculation, calculationTests),
+  }));
+  return { calculated, calculationTests };
 }
 
 const takesOtherAnswers = (question: Question): boolean =>

@@ -1,15 +1,17 @@
 import { messageOfRule } from '../../core/form/broken-rule.ts';
 import { isObject } from '../../core/is-object.ts';
+import { calculationEntry } from '../../definition/calculations.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { RuleKeyword } from '../../definition/files/messages.ts';
 import type { ScreenFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { consentWidget, widgetEntry } from '../../definition/widget-catalogue/index.ts';
+import { calculationNames } from '../model/calculation.ts';
 import { choicesOf, otherAnswerOf } from '../model/choices.ts';
 import { type FieldSource, fieldsOf, objectOf } from '../model/form-fields.ts';
 import type { FormSource } from '../model/product.ts';
 import { versionsOf } from '../model/question-versions.ts';
-import { widgetOf } from '../model/widget.ts';
+import { calculationOf, widgetOf } from '../model/widget.ts';
 
 type Messages = Record<string, string>;
 
@@ -170,6 +172,7 @@ export function ruleReachability(
       // At the limit there is no button to add an item.
       return kind === 'list' && !isInBranch ? 'by-stored-data' : 'by-visitor';
     case 'format':
+      if (alwaysGivesTime(ui)) return 'unreachable';
       // A box that takes one format alone corrects what it can't show, such as a day in another format from a draft.
       return entries.some(({ prevents }) => !prevents.includes('format'))
         ? 'by-visitor'
@@ -177,6 +180,12 @@ export function ruleReachability(
     default:
       return 'by-visitor';
   }
+}
+
+/** Returns whether a question is calculated as a day or a point in time, which has the format of its input. */
+function alwaysGivesTime(ui: FieldSource['ui']): boolean {
+  const [name = ''] = calculationNames(calculationOf(ui) ?? {});
+  return calculationEntry(name)?.takesDuration === true;
 }
 
 /** Returns the highest limit that schemas set by a keyword. */

@@ -47,14 +47,32 @@ const filesFunctions = { memory: 'withFiles', stored: 'withStoredFiles' } as con
  * @param name begins the names of its validators
  */
 function emitRequest(plan: RequestPlan, name: string, schemas: EmittedPart['schemas']): string {
-  const { request, call, response, calculates, mergesGiven, sendsFiles } = plan;
+  const { request, call, response, mergesGiven, sendsFiles } = plan;
   if (response) schemas[`${name}Response`] = response;
   const validator = response ? `, response: ${name}Response` : '';
   const lists = emitOutcomeLists(plan, name, schemas);
-  const calculate = calculates ? ', calculate' : '';
+  const tools = emitTools(plan, name, schemas);
   const merge = mergesGiven ? ', merge: mergeGiven' : '';
   const files = sendsFiles ? `, withFiles: ${filesFunctions[sendsFiles]}` : '';
-  return `{ ...${json(request)}, call: { ...${json(call)}${validator} }${lists}${calculate}${merge}${files} }`;
+  return `{ ...${json(request)}, call: { ...${json(call)}${validator} }${lists}${tools}${merge}${files} }`;
+}
+
+/** Returns the code of what mappings need, after a comma, and adds the schemas of their conditions. */
+export function emitTools(
+  { calculates, chooses, tests }: Pick<RequestPlan, 'calculates' | 'chooses' | 'tests'>,
+  name: string,
+  schemas: EmittedPart['schemas'],
+): string {
+  const names = tests.map((schema, index) => {
+    schemas[`${name}Test${index}`] = schema;
+    return `${name}Test${index}`;
+  });
+  const list = `[${names.join(', ')}]`;
+  const calculate =
+    names.length === 0
+      ? ', calculate'
+      : `, calculate: (calculation, given) => calculate(calculation, { ...given, tests: ${list} })`;
+  return `${calculates ? calculate : ''}${chooses ? `, choose: chooser(${list})` : ''}`;
 }
 
 /** Returns the outcomes of a call once more where some depend on conditions; adds the schemas of these. */

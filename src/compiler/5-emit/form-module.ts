@@ -20,8 +20,9 @@ import { planQuestionRequests } from './plan-requests.ts';
 interface OtherParts {
   /** By the names of their validators. */
   schemas: Record<string, JsonSchema>;
-  /** Whether their mappings calculate. */
+  /** Whether their mappings calculate, or have conditions. */
   calculates: boolean;
+  chooses: boolean;
 }
 
 /** Returns the code of a module that exports a form. */
@@ -39,9 +40,12 @@ export function emitFormModule(product: Pick<ProductSource, 'app'>, source: Form
 export function emitForm(
   product: Pick<ProductSource, 'app'>,
   source: FormSource,
-  others: OtherParts = { schemas: {}, calculates: false },
+  others: OtherParts = { schemas: {}, calculates: false, chooses: false },
 ): { code: string; form: string } {
-  const { conditions, calculated, hasOwnConditions, ...plan } = formPlan(product, source);
+  const { conditions, calculated, calculationTests, hasOwnConditions, ...plan } = formPlan(
+    product,
+    source,
+  );
   const named = conditions.map((condition, index) => ({ ...condition, name: `condition${index}` }));
   const requestPlans = planQuestionRequests(product.app, source);
   const requests = emitQuestionRequests(requestPlans);
@@ -49,6 +53,7 @@ export function emitForm(
     // The path of a broken rule leads through the schema as it is written, not through its definitions.
     validate: validatedSchema(source.schema),
     ...Object.fromEntries(named.map((condition) => [condition.name, compiledSchemaOf(condition)])),
+    ...Object.fromEntries(calculationTests.map((schema, index) => [`calculation${index}`, schema])),
     ...requests.schemas,
     ...others.schemas,
   });
@@ -64,13 +69,16 @@ export function emitForm(
     fits && importSource('fitAnswers'),
     calculated.length > 0 && importSource('calculator'),
     [others, ...requestPlans].some((part) => part.calculates) && importSource('calculate'),
+    [others, ...requestPlans].some((part) => part.chooses) && importSource('chooser'),
   ];
   const properties = [
     `...${JSON.stringify(plan)}`,
     'validate',
     `conditions: [${entries.join(', ')}]`,
     ...(calculated.length > 0
-      ? [`calculateAnswers: calculator(${JSON.stringify(calculated)})`]
+      ? [
+          `calculateAnswers: calculator(${JSON.stringify(calculated)}, [${calculationTests.map((_, index) => `calculation${index}`).join(', ')}])`,
+        ]
       : []),
     ...(fits ? ['fitAnswers'] : []),
     ...(keepsUnfinishedDates(plan) ? [`unfinishedMessage: ${unfinishedDateMessage}`] : []),

@@ -1,4 +1,4 @@
-import type { CompiledRequest, QuestionRequests } from '../../compiled/call.ts';
+import type { Calculate, CompiledRequest, QuestionRequests } from '../../compiled/call.ts';
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import type { ValidateFn } from '../../compiled/validate.ts';
@@ -10,14 +10,18 @@ import { withDataConditions } from '../../core/form/data-conditions.ts';
 import { fitAnswers, isFitted } from '../../core/form/fit-answers.ts';
 import { placeItemError } from '../../core/form/item-errors.ts';
 import { unfinishedDateMessage } from '../../core/form/unfinished-date.ts';
+import { chooser } from '../../core/mapping/choose.ts';
 import { mergeGiven } from '../../core/mapping/merge-given.ts';
+import { type MappingTools, resolveMapping } from '../../core/mapping/resolve-mapping.ts';
 import { countryAnswer } from '../../core/text/country-answer.ts';
 import { limitText } from '../../core/text/limit-text.ts';
 import { pickPlurals } from '../../core/text/plural.ts';
 import type { AppFile } from '../../definition/files/app.ts';
+import type { Mapping } from '../../definition/files/mapping.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/condition-table.ts';
-import { memoizeByPair } from '../model/memoize.ts';
+import { numberConditions } from '../3-analyze/mapping-conditions.ts';
+import { memoizeByObject, memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { compileSchema } from '../schema/compile-validators.ts';
 import { validatedSchema } from '../schema/object-shapes.ts';
@@ -42,7 +46,10 @@ export const instantiateForm = ({ app }: Pick<ProductSource, 'app'>, form: FormS
   instantiated(app, form);
 
 const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledForm => {
-  const { conditions, calculated, hasOwnConditions, ...plan } = formPlan({ app }, form);
+  const { conditions, calculated, calculationTests, hasOwnConditions, ...plan } = formPlan(
+    { app },
+    form,
+  );
   const requests = instantiateQuestionRequests(planQuestionRequests(app, form));
   const compiled: CompiledForm = {
     ...plan,
@@ -51,7 +58,9 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
       pointer: condition.pointer,
       test: validator(compiledSchemaOf(condition)),
     })),
-    ...(calculated.length > 0 && { calculateAnswers: calculator(calculated) }),
+    ...(calculated.length > 0 && {
+      calculateAnswers: calculator(calculated, calculationTests.map(validator)),
+    }),
     ...(plan.questions.some(isFitted) && { fitAnswers }),
     ...(keepsUnfinishedDates(plan) && { unfinishedMessage: unfinishedDateMessage }),
     ...(asksCountries(plan) && { countryAnswer }),
@@ -73,16 +82,48 @@ function instantiateQuestionRequests(plans: QuestionRequestPlan[]) {
 }
 
 const instantiateRequest = (plan: RequestPlan): CompiledRequest => {
-  const { request, call, response, outcomeLists, calculates, mergesGiven, sendsFiles } = plan;
+  const { request, call, response, outcomeLists, mergesGiven, sendsFiles } = plan;
   return {
     ...request,
     call: response ? { ...call, response: validator(response) } : call,
     outcomes: { ...request.outcomes, ...instantiateOutcomes(outcomeLists) },
-    ...(calculates && { calculate }),
+    ...mappingTools(plan),
     ...(mergesGiven && { merge: mergeGiven }),
     ...(sendsFiles && { withFiles: sendsFiles === 'stored' ? withStoredFiles : withFiles }),
   };
 };
+
+/** Evaluates a mapping that no module holds, in this process. */
+export function evaluateMapping(
+  mapping: Mapping,
+  document: object,
+  tools: Pick<MappingTools, 'merge'> = {},
+): unknown {
+  if (typeof mapping !== 'object' || mapping === null) return mapping;
+  const { compiled, tools: own } = instantiatedMapping(mapping);
+  return resolveMapping(compiled, document, { ...tools, ...own });
+}
+
+const instantiatedMapping = memoizeByObject((mapping: Mapping & object) => {
+  const tests: JsonSchema[] = [];
+  const compiled = numberConditions(mapping, tests);
+  return { compiled, tools: mappingTools({ calculates: true, chooses: true, tests }) };
+});
+
+/** Returns what mappings need that have these conditions. */
+function mappingTools({
+  calculates,
+  chooses,
+  tests: schemas,
+}: Pick<RequestPlan, 'calculates' | 'chooses' | 'tests'>): MappingTools {
+  const tests = schemas.map(validator);
+  const calculateWith: Calculate = (calculation, given) =>
+    calculate(calculation, { ...given, tests });
+  return {
+    ...(calculates && { calculate: calculateWith }),
+    ...(chooses && { choose: chooser(tests) }),
+  };
+}
 
 /** Returns a screen with forms as its module exports it, for use in this process. */
 export function instantiateScreen(
@@ -90,11 +131,15 @@ export function instantiateScreen(
   source: ScreenSource,
 ): CompiledFormScreen | CompiledWizard {
   const plan = planScreen(product, source);
-  const { requests, steps, calculates } = plan;
+  const { requests, steps } = plan;
   const draft = { ...plan.head.draft, deleteFiles: deleteStoredFilesOf };
   const head = storesFiles(plan) ? { ...plan.head, draft } : plan.head;
   const calls = requests.map((plan) => [plan.kind, instantiateRequest(plan)]);
-  const screen = { ...head, ...(calculates && { calculate }), ...Object.fromEntries(calls) };
+  const screen = {
+    ...head,
+    ...mappingTools(plan),
+    ...Object.fromEntries(calls),
+  };
   if (source.screen.kind === 'form') {
     return { ...screen, form: source.form && instantiateForm(product, source.form) };
   }

@@ -1,11 +1,13 @@
 import type { CompiledCall, CompiledOutcome, CompiledRequest } from '../../compiled/call.ts';
-import { calculates } from '../../core/mapping/calculates.ts';
+import { calculates, hasCondition } from '../../core/mapping/calculates.ts';
 import { coversGiven } from '../../core/mapping/merge-given.ts';
 import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
 import type { AppFile } from '../../definition/files/app.ts';
+import type { Mapping } from '../../definition/files/mapping.ts';
 import type { Outcome, OutcomeCondition, Outcomes } from '../../definition/files/outcome.ts';
 import type { RequestFile, StepLoadFile } from '../../definition/files/request.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { numberConditions } from '../3-analyze/mapping-conditions.ts';
 import { schemaOfCondition } from '../model/data-condition.ts';
 import { milliseconds } from '../model/duration.ts';
 import { fieldsOf } from '../model/form-fields.ts';
@@ -34,6 +36,10 @@ export interface RequestPlan {
   response?: JsonSchema;
   /** Whether its mappings calculate. */
   calculates: boolean;
+  /** Schemas of the conditions in its mappings, by the numbers under `$test`. */
+  tests: JsonSchema[];
+  /** Whether its mappings have such conditions, rather than their calculations alone. */
+  chooses: boolean;
   /** Whether its mappings merge values that an empty answer must not cover. */
   mergesGiven?: boolean;
   /** Present where files go with it: whether all are in memory, or the browser may have stored some. */
@@ -116,15 +122,25 @@ function planRequest(
   request: RequestFile,
   compileOutcome: CompileOutcome,
 ): RequestPlan {
-  const { outcomes = {} } = request;
+  const { outcomes = {}, send, params } = request;
+  const tests: JsonSchema[] = [];
+  const numbered = (mapping: Mapping) => numberConditions(mapping, tests);
+  const mappings = {
+    ...(send !== undefined && { send: numbered(send) }),
+    ...(params && {
+      params: Object.fromEntries(Object.entries(params).map(([key, one]) => [key, numbered(one)])),
+    }),
+  };
   const { response, timeout, ...call } = app.calls?.[request.call] ?? {};
   const planned = { ...call, name: request.call, timeout: timeout && milliseconds(timeout) };
   return {
-    request: { ...request, outcomes: withoutLists(outcomes, compileOutcome) },
+    request: { ...request, ...mappings, outcomes: withoutLists(outcomes, compileOutcome) },
     outcomeLists: outcomeListsOf(outcomes, compileOutcome),
     call: planned as RequestPlan['call'],
     response: response as JsonSchema | undefined,
-    calculates: [request.send, ...Object.values(request.params ?? {})].some(calculates),
+    calculates: [send, ...Object.values(params ?? {})].some(calculates),
+    tests,
+    chooses: [send, ...Object.values(params ?? {})].some(hasCondition),
   };
 }
 

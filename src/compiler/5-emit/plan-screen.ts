@@ -2,7 +2,7 @@ import type { Question } from '../../compiled/question.ts';
 import type { TextValue } from '../../compiled/text.ts';
 import { isStored } from '../../core/form/is-stored.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
-import { calculates } from '../../core/mapping/calculates.ts';
+import { calculates, hasCondition } from '../../core/mapping/calculates.ts';
 import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
 import { fieldName } from '../../core/pointer.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../definition/files/draft.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { carriedPrefix, switchKey } from '../../definition/languages.ts';
+import { numberConditions } from '../3-analyze/mapping-conditions.ts';
 import { findTextPointersOf } from '../3-analyze/mappings/text-pointers.ts';
 import { schemaOfCondition } from '../model/data-condition.ts';
 import { milliseconds } from '../model/duration.ts';
@@ -38,6 +39,10 @@ export interface ScreenPlan {
   steps: StepPlan[];
   /** Whether its prefill calculates. */
   calculates: boolean;
+  /** Schemas of the conditions in its prefill, by the numbers under `$test`. */
+  tests: JsonSchema[];
+  /** Whether its prefill has such conditions, rather than its calculations alone. */
+  chooses: boolean;
 }
 
 interface StepPlan {
@@ -73,13 +78,16 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
   };
   if (screen.kind === 'page') {
     const head = { actions: [], body: [], ...base };
-    return { head, requests: [], steps: [], calculates: false };
+    return { head, requests: [], steps: [], calculates: false, tests: [], chooses: false };
   }
   const forms = screen.kind === 'form' ? (form ? [form] : []) : [...steps.values()];
   const questions = forms.flatMap((one) => formPlan(product, one).questions);
+  const tests: JsonSchema[] = [];
+  const prefill = screen.prefill && numberConditions(screen.prefill, tests);
   const head = {
     autocomplete: 'on',
     ...base,
+    ...(prefill !== undefined && { prefill }),
     draft: screen.draft ? compileDraft(screen.draft, forms) : carriedDraft(id),
     ...(screen.draft && { texts: { ...draftTextsOf(product, screen.draft), ...screen.texts } }),
     ...(outcomesLeaveProduct(source) && { leavesProduct: true }),
@@ -108,6 +116,8 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
     requests: planRequests(product, source),
     steps: stepPlans,
     calculates: calculates(screen.prefill),
+    tests,
+    chooses: hasCondition(screen.prefill),
   };
 }
 

@@ -1,7 +1,12 @@
 import { importSource, sourceOf } from '../imported-sources.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
-import { type EmittedPart, emitScreenRequests, emitStepRequest } from './emit-requests.ts';
+import {
+  type EmittedPart,
+  emitScreenRequests,
+  emitStepRequest,
+  emitTools,
+} from './emit-requests.ts';
 import { emitForm } from './form-module.ts';
 import { type EmitOptions, loaderOf, modulePrefix } from './module-ids.ts';
 import type { RequestPlan } from './plan-requests.ts';
@@ -19,9 +24,9 @@ export function emitScreen(
   const plan = planScreen(product, source);
   if (screen.kind === 'page') return `export default ${json(plan.head)};`;
   const requests = emitScreenRequests(plan.requests);
+  const tools = emitTools(plan, 'prefill', requests.schemas);
   const properties = [
-    `...${json(plan.head)}`,
-    ...(plan.calculates ? ['calculate'] : []),
+    `...${json(plan.head)}${tools}`,
     ...(storesFiles(plan)
       ? [`draft: { ...${json(plan.head.draft)}, deleteFiles: deleteStoredFilesOf }`]
       : []),
@@ -35,20 +40,29 @@ export function emitScreen(
     [...plan.requests, ...plan.steps.flatMap(({ request }) => request ?? [])].some(
       (request) => request.calculates,
     );
+  const chooses = [
+    plan,
+    ...plan.requests,
+    ...plan.steps.flatMap(({ request }) => request ?? []),
+  ].some((one) => one.chooses);
   const files = plan.requests.map(({ sendsFiles }) => importOfFiles(sendsFiles)).join('');
   const merge = plan.requests.some(({ mergesGiven }) => mergesGiven)
     ? importSource('mergeGiven')
     : '';
   if (screen.kind === 'form') {
-    const others = { schemas: requests.schemas, calculates };
+    const others = { schemas: requests.schemas, calculates, chooses };
     const emitted = form
       ? emitForm(product, form, others)
-      : { code: compileValidators(requests.schemas), form: 'undefined' };
+      : {
+          code: (chooses ? importSource('chooser') : '') + compileValidators(requests.schemas),
+          form: 'undefined',
+        };
     return `${files}${merge}${emitted.code}\nexport default { ${properties}, form: ${emitted.form} };`;
   }
   const steps = emitSteps(id, plan.steps, options);
   const code = compileValidators({ ...steps.schemas, ...requests.schemas });
-  const imports = calculates ? importSource('calculate') : '';
+  const imports =
+    (calculates ? importSource('calculate') : '') + (chooses ? importSource('chooser') : '');
   return `${imports}${files}${merge}${code}\nexport default { ${properties}, steps: [${steps.entries.join(', ')}] };`;
 }
 

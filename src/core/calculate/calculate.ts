@@ -1,104 +1,70 @@
-import type { Calculate } from '../../compiled/call.ts';
+import type { Calculate, Given } from '../../compiled/call.ts';
 import type {
   Calculation,
   CalculationInput,
   CalculationName,
 } from '../../definition/calculations.ts';
-import { isDay } from '../is-day.ts';
 import { isObject } from '../is-object.ts';
-import { relativeDay } from '../relative-day.ts';
-import { add, divide, multiply, round, subtract } from './decimal.ts';
+import { expandPointer, getAt } from '../pointer.ts';
+import { computations, type Options } from './computations.ts';
+import { isDuration } from './shift-time.ts';
 
-/** Computes a result from the values of each input, without those that are missing. */
-type Compute = (inputs: unknown[][], options: Options) => unknown;
-
-interface Options {
-  digits: number;
-  with: string;
-  /** The day of `on`: `undefined` where the calculation names none, null where it is missing. */
-  on: string | null | undefined;
-}
-
-const numbersOf = (values: unknown[]): number[] =>
-  values.filter((value) => Number.isFinite(value)) as number[];
-
-const computations: Record<CalculationName, Compute> = {
-  sum(inputs) {
-    const numbers = numbersOf(inputs.flat());
-    return numbers.length > 0 ? add(numbers) : undefined;
-  },
-  difference([first = [], ...others]) {
-    const [from] = numbersOf(first);
-    return from === undefined ? undefined : subtract(from, numbersOf(others.flat()));
-  },
-  product(inputs) {
-    const numbers = numbersOf(inputs.flat());
-    const isComplete = inputs.every((values) => values.length > 0);
-    return isComplete && numbers.length === inputs.flat().length ? multiply(numbers) : undefined;
-  },
-  quotient([first = [], second = []]) {
-    const [[dividend], [divisor]] = [numbersOf(first), numbersOf(second)];
-    return dividend === undefined || divisor === undefined ? undefined : divide(dividend, divisor);
-  },
-  round([first = []], { digits }) {
-    const [number] = numbersOf(first);
-    return number === undefined ? undefined : round(number, digits);
-  },
-  min: (inputs) => ordered(inputs.flat())[0],
-  max: (inputs) => ordered(inputs.flat()).at(-1),
-  count: (inputs) => inputs.flat().length,
-  age([first = []], { on }) {
-    const [day, until] = [dayOf(first[0]), on === undefined ? relativeDay('P0D') : dayOf(on)];
-    return day === undefined || until === undefined || until < day ? undefined : years(day, until);
-  },
-  days([first = [], second = []]) {
-    const [from, to] = [dayOf(first[0]), dayOf(second[0])];
-    if (from === undefined || to === undefined) return undefined;
-    return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-  },
-  join(inputs, options) {
-    const values = inputs.flat().filter((value) => typeof value !== 'object');
-    return values.length > 0 ? values.join(options.with) : undefined;
-  },
-  first: (inputs) => inputs.flat()[0],
-};
-
-/** Returns numbers, or else texts, from the least to the greatest. Days and times come in the order of their texts. */
-function ordered(values: unknown[]): unknown[] {
-  const numbers = numbersOf(values);
-  if (numbers.length > 0) return numbers.sort((a, b) => a - b);
-  return values.filter((value) => typeof value === 'string').sort();
-}
-
-/** Returns the day that a day or a point in time begins with; `undefined` for anything else. */
-function dayOf(value: unknown): string | undefined {
-  const [day] = (typeof value === 'string' && /^\d{4}-\d\d-\d\d/.exec(value)) || [];
-  return day !== undefined && isDay(day) ? day : undefined;
-}
-
-/** Returns the whole years between two days: those that are over on the second one. */
-function years(from: string, to: string): number {
-  const difference = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
-  return to.slice(4) < from.slice(4) ? difference - 1 : difference;
-}
-
-export const calculate: Calculate = (calculation, read) => {
+export const calculate: Calculate = (calculation, given) => {
   const name = nameOf(calculation);
+  const { digits = 0, with: joint = ' ', on, where, when } = calculation;
+  const valuesOf = (input: CalculationInput | CalculationInput[] | undefined): unknown[] =>
+    valuesOfInput(input, given, where).filter(isPresent);
+  if (name === 'then') {
+    return valuesOf(holds(when, given.document, given) ? calculation.then : calculation.else)[0];
+  }
   if (name === undefined) return undefined;
-  const valuesOf = (input: CalculationInput): unknown[] => {
-    if (typeof input === 'string') return read(input).flat().filter(isPresent);
-    return [isObject(input) ? calculate(input as Calculation, read) : input].filter(isPresent);
-  };
   const inputs = ([calculation[name]].flat() as CalculationInput[]).map(valuesOf);
-  const { digits = 0, with: joint = ' ', on } = calculation;
   const day = on === undefined ? undefined : (valuesOf(on)[0] ?? null);
   const result = computations[name](inputs, { digits, with: joint, on: day as Options['on'] });
   // A number that is too big for JSON and for the library.
   return typeof result === 'number' && !Number.isFinite(result) ? undefined : result;
 };
 
-const nameOf = (calculation: Calculation): CalculationName | undefined =>
-  (Object.keys(calculation) as CalculationName[]).find((key) => Object.hasOwn(computations, key));
+const nameOf = (calculation: Calculation) =>
+  (Object.keys(calculation) as CalculationName[]).find(
+    (key) => key === 'then' || Object.hasOwn(computations, key),
+  );
+
+function valuesOfInput(
+  input: CalculationInput | CalculationInput[] | undefined,
+  given: Given,
+  where: object | undefined,
+): unknown[] {
+  if (Array.isArray(input)) return input.flatMap((one) => valuesOfInput(one, given, where));
+  if (typeof input === 'string') return isDuration(input) ? [input] : read(input, given, where);
+  if (!isObject(input)) return [input];
+  return 'value' in input ? [input.value] : [calculate(input as Calculation, given)];
+}
+
+/** Returns the values that a pointer leads to; a list counts as its items, of which "where" can leave out some. */
+function read(pointer: string, given: Given, where: object | undefined): unknown[] {
+  const { document } = given;
+  const absolute = pointer.startsWith('/') ? pointer : given.resolve?.(pointer);
+  if (absolute === undefined) return [];
+  const pointers = expandPointer(absolute, document);
+  if (!where) return pointers.flatMap((one) => getAt(document, one));
+  if (!absolute.includes('/-')) {
+    return pointers
+      .flatMap((one) => getAt(document, one))
+      .filter((item) => holds(where, item, given));
+  }
+  const length = absolute.slice(0, absolute.lastIndexOf('/-')).split('/').length + 1;
+  const itemOf = (one: string) => getAt(document, one.split('/').slice(0, length).join('/'));
+  return pointers
+    .filter((one) => holds(where, itemOf(one), given))
+    .flatMap((one) => getAt(document, one));
+}
+
+/** Returns whether a value meets a condition; a compiled one has the number of its validator. */
+function holds(condition: object | undefined, value: unknown, { tests = [] }: Given): boolean {
+  const { $test = -1 } = (condition ?? {}) as { $test?: number };
+  return tests[$test]?.(value) ?? false;
+}
 
 const isPresent = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '';

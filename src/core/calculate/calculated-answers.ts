@@ -1,5 +1,8 @@
+import type { Given } from '../../compiled/call.ts';
 import type { CalculateAnswers } from '../../compiled/form.ts';
 import type { CalculatedQuestion } from '../../compiled/question.ts';
+import type { ValidateFn } from '../../compiled/validate.ts';
+import { withItem } from '../form/called-choices.ts';
 import type { Answers } from '../form/coerce-answers.ts';
 import { expandPointer, getAt, parentPointer, resolveRelative } from '../pointer.ts';
 import { replaceAt } from '../replace-at.ts';
@@ -9,9 +12,10 @@ import { calculate } from './calculate.ts';
  * Returns the function that writes the calculated answers of a form.
  *
  * @param questions each after those whose answers it takes
+ * @param tests the validators of their conditions
  */
 export const calculator =
-  (questions: CalculatedQuestion[]): CalculateAnswers =>
+  (questions: CalculatedQuestion[], tests: ValidateFn[] = []): CalculateAnswers =>
   (answers, dataSources, isAsked) =>
     questions.reduce(
       (all, { pointer, calculation }) =>
@@ -19,25 +23,23 @@ export const calculator =
           const isThere = parentPointer(at) === '' || getAt(next, parentPointer(at)) !== undefined;
           const value =
             isThere && isAsked(at)
-              ? calculate(calculation, reader(at, next, dataSources))
+              ? calculate(calculation, { ...givenAt(at, next, dataSources), tests })
               : undefined;
           return replaceAt(next, at, value);
         }, all),
       answers,
     );
 
-/** Returns a function that reads values for the calculated answer at a pointer. */
-function reader(at: string, answers: Answers, dataSources: { skipped?: readonly string[] }) {
-  const asked = dataSources.skipped
-    ? Object.fromEntries(
-        Object.entries(answers).filter(([name]) => !dataSources.skipped?.includes(name)),
-      )
+/** Returns what the calculated answer at a pointer takes values of. */
+function givenAt(
+  at: string,
+  answers: Answers,
+  dataSources: { skipped?: readonly string[] },
+): Given {
+  const { skipped } = dataSources;
+  const asked = skipped
+    ? Object.fromEntries(Object.entries(answers).filter(([name]) => !skipped.includes(name)))
     : answers;
-  const document = { ...dataSources, answers: asked };
-  return (pointer: string): unknown[] => {
-    const absolute = pointer.startsWith('/') ? pointer : resolveRelative(`/answers${at}`, pointer);
-    return absolute === undefined
-      ? []
-      : expandPointer(absolute, document).map((one) => getAt(document, one));
-  };
+  const document = withItem({ ...dataSources, answers: asked }, at);
+  return { document, resolve: (pointer) => resolveRelative(`/answers${at}`, pointer) };
 }

@@ -10,7 +10,7 @@ import { resolveRequest } from './resolve-request.ts';
  * @returns `undefined` where it sends nothing of the address, as on a page that is open to all
  */
 export function linkOf(
-  load: Pick<CompiledLoad, 'params' | 'send' | 'calculate'> | undefined,
+  load: Pick<CompiledLoad, 'params' | 'send' | 'calculate' | 'choose'> | undefined,
   { query, visit, page }: Pick<DataSources, 'query' | 'visit' | 'page'>,
 ): string | undefined {
   if (!load) return undefined;

@@ -1,3 +1,4 @@
+import type { Choose } from '../../compiled/call.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
 import { partsOfMapping, readMapping } from './read-mapping.ts';
 
@@ -6,16 +7,26 @@ import { partsOfMapping, readMapping } from './read-mapping.ts';
  * an answer takes the place of a loaded value, which may be an old answer, and of no other.
  *
  * @param resolve returns the value of a mapping
+ * @param document what their pointers lead into
+ * @param choose evaluates their conditions
  */
 export function mergeGiven(
   parts: Mapping[],
   resolve: (part: Mapping) => unknown,
+  document: object,
+  choose: Choose = (part) => part,
 ): Record<string, unknown> {
   const merged: Record<string, unknown> = {};
   const loaded = new Set<string>();
-  for (const part of parts.flatMap(layersOf)) {
+  const layers = (part: Mapping): Mapping[] => {
+    const chosen = choose(part, document);
+    const read = readMapping(chosen);
+    if (read.form === 'merge') return read.parts.flatMap(layers);
+    return chosen === undefined ? [] : [chosen];
+  };
+  for (const part of parts.flatMap(layers)) {
     for (const [key, value] of Object.entries(resolve(part) ?? {})) {
-      const source = entryOf(part, key);
+      const source = choose(entryOf(part, key), document);
       const isOther = Object.hasOwn(merged, key) && !loaded.has(key);
       if (isOther && isEmpty(value) && readsAnswers(source)) continue;
       merged[key] = value;
@@ -64,6 +75,7 @@ export function entryOf(mapping: Mapping, key: string): Mapping {
 /** Returns the keys that a layer of a merge writes, where the definition names them. */
 export function keysOf(layer: Mapping): string[] {
   const read = readMapping(layer);
+  if (read.form === 'when') return partsOfMapping(layer).flatMap((part) => keysOf(part.mapping));
   return read.form === 'object' ? read.entries.map(([key]) => key) : [];
 }
 

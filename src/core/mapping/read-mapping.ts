@@ -7,17 +7,24 @@ export type MappingForm =
   | { form: 'from'; from: string; default?: unknown; each?: Mapping; except?: string[] }
   | { form: 'merge'; parts: Mapping[] }
   | { form: 'calculated'; calculation: Calculation }
+  | { form: 'when'; when: object; then: Mapping; else?: Mapping }
   | { form: 'value'; value: unknown }
   | { form: 'list'; entries: Mapping[] }
   | { form: 'object'; entries: [key: string, entry: Mapping][] }
   | { form: 'literal'; value: unknown };
 
 /** Tells which form a mapping has. Accepts any JSON, so that a checker reads unchecked mappings with it. */
-export function readMapping(mapping: unknown): MappingForm {
+export const readMapping = (mapping: unknown): MappingForm =>
+  isObject(mapping) && isObject(mapping.when) && 'then' in mapping
+    ? ({ ...mapping, form: 'when' } as MappingForm)
+    : readUnconditional(mapping);
+
+/** Tells which form a mapping has that is no condition, as one is whose condition has been evaluated. */
+export function readUnconditional(mapping: unknown): Exclude<MappingForm, { form: 'when' }> {
   if (Array.isArray(mapping)) return { form: 'list', entries: mapping };
   if (!isObject(mapping)) return { form: 'literal', value: mapping };
   if (typeof mapping.from === 'string') {
-    return { ...mapping, form: 'from' } as MappingForm;
+    return { ...mapping, form: 'from' } as Extract<MappingForm, { form: 'from' }>;
   }
   if (Array.isArray(mapping.merge)) return { form: 'merge', parts: mapping.merge };
   if (isObject(mapping.calculated)) {
@@ -38,6 +45,11 @@ export function partsOfMapping(mapping: unknown): MappingPart[] {
       return read.parts.map((part, index) => ({ path: ['merge', index], mapping: part }));
     case 'list':
       return read.entries.map((part, index) => ({ path: [index], mapping: part }));
+    case 'when':
+      return [
+        { path: ['then'], mapping: read.then },
+        ...(read.else === undefined ? [] : [{ path: ['else'], mapping: read.else }]),
+      ];
     case 'object':
       return read.entries.map(([key, part]) => ({ path: [key], mapping: part }));
     default:

@@ -1,26 +1,33 @@
-import type { Calculate, Merge } from '../../compiled/call.ts';
+import type { Calculate, Choose, Merge } from '../../compiled/call.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
 import { expandPointer, getAt, removeAllAt } from '../pointer.ts';
-import { readMapping } from './read-mapping.ts';
+import { readUnconditional } from './read-mapping.ts';
+
+/** What mappings may need; a compiled request has it where its own do. */
+export interface MappingTools {
+  /** Computes calculations. */
+  calculate?: Calculate;
+  /** Lays the values of merged mappings over each other; without it, the last one wins. */
+  merge?: Merge;
+  /** Evaluates the conditions of mappings. */
+  choose?: Choose;
+}
 
 /**
  * Evaluates a mapping.
  *
  * @param mapping what to build
  * @param document the document that the pointers point into
- * @param calculate computes calculations; given where the mapping may have some
- * @param merge lays the values of merged mappings over each other; without it, the last one wins
  * @returns the value, or `undefined` where a pointer has no value and no default
  */
 export function resolveMapping(
   mapping: Mapping,
   document: object,
-  calculate?: Calculate,
-  merge: Merge = mergeAll,
+  tools: MappingTools = {},
 ): unknown {
-  const read = readMapping(mapping);
-  const resolve = (part: Mapping, within = document) =>
-    resolveMapping(part, within, calculate, merge);
+  const { calculate, merge = mergeAll, choose } = tools;
+  const read = readUnconditional(choose ? choose(mapping, document) : mapping);
+  const resolve = (part: Mapping, within = document) => resolveMapping(part, within, tools);
   switch (read.form) {
     case 'from': {
       const found = getAt(document, read.from) ?? read.default;
@@ -31,7 +38,7 @@ export function resolveMapping(
         : undefined;
     }
     case 'merge':
-      return merge(read.parts, (part) => resolve(part));
+      return merge(read.parts, (part) => resolve(part), document, choose);
     case 'list':
       return read.entries.map((entry) => resolve(entry));
     case 'object':
@@ -41,9 +48,7 @@ export function resolveMapping(
           .filter(([, value]) => value !== undefined),
       );
     case 'calculated':
-      return calculate?.(read.calculation, (pointer) =>
-        expandPointer(pointer, document).map((one) => getAt(document, one)),
-      );
+      return calculate?.(read.calculation, { document });
     default:
       return read.value;
   }

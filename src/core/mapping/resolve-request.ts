@@ -13,17 +13,16 @@ export function resolveRequest(
   {
     params = {},
     send,
-    calculate,
-    merge,
-  }: Pick<CompiledRequest, 'params' | 'send' | 'calculate' | 'merge'>,
+    ...tools
+  }: Pick<CompiledRequest, 'params' | 'send' | 'calculate' | 'merge' | 'choose'>,
   document: object,
 ): SentValues {
   const resolved = Object.entries(params).map(([name, mapping]) => [
     name,
-    resolveMapping(mapping, document, calculate, merge),
+    resolveMapping(mapping, document, tools),
   ]);
   return {
     params: Object.fromEntries(resolved),
-    send: send === undefined ? undefined : resolveMapping(send, document, calculate, merge),
+    send: send === undefined ? undefined : resolveMapping(send, document, tools),
   };
 }

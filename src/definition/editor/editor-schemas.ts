@@ -58,7 +58,7 @@ const prepare = <Schemas extends object>(schemas: Schemas): Schemas =>
 /** Puts a reference to the schema of schemas where a definition holds a JSON Schema. */
 const referToSchemas = <Schemas extends object>(schema: Schemas): Schemas =>
   JSON.parse(JSON.stringify(schema), (_key, value) => {
-    if (value?.['x-holds'] !== 'schema') return value;
-    const { 'x-holds': _, ...rest } = value;
-    return { ...rest, allOf: [{ $ref: '#/definitions/schema' }] };
+    if (value?.['x-holds'] === undefined) return value;
+    const { 'x-holds': holds, ...rest } = value;
+    return holds === 'schema' ? { ...rest, allOf: [{ $ref: '#/definitions/schema' }] } : rest;
   });

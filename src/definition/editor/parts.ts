@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { AppFile } from '../files/app.ts';
-import { DataCondition, sourceTests } from '../files/condition.ts';
+import { DataCondition, QuestionCondition, sourceTests } from '../files/condition.ts';
 import { Draft } from '../files/draft.ts';
 import { exampleAnswersSchema, replySchema } from '../files/journey.ts';
 import {
@@ -95,6 +95,7 @@ export const uiParts: Parts = {
   'check-outcome': CheckOutcome,
   'conditional-check-outcomes': ConditionalCheckOutcomes,
   'outcome-condition': OutcomeCondition,
+  'question-condition': withoutAnnotations(QuestionCondition),
   'answers-test': sourceTests.answers,
   'loaded-test': sourceTests.loaded,
   'query-test': sourceTests.query,

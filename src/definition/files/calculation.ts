@@ -1,5 +1,8 @@
 import { type TSchema, Type } from 'typebox';
 import { type CalculationEntry, calculationCatalogue } from '../calculations.ts';
+import type { JsonSchema } from '../json-schema.ts';
+import { QuestionCondition } from './condition.ts';
+import { isSchema } from './schema.ts';
 
 const calculations: Record<string, TSchema> = Object.fromEntries(
   Object.entries<CalculationEntry>(calculationCatalogue).map(([name, { description, example }]) => [
@@ -34,11 +37,31 @@ export const CalculationJson = Type.Object(
         examples: ['/answers/start'],
       }),
     ),
+    where: Type.Optional(
+      Type.Unsafe<JsonSchema>({
+        type: 'object',
+        ...isSchema,
+        description: 'JSON Schema of the items of the list that count; all count without it.',
+        examples: [{ required: ['kind'], properties: { kind: { const: 'car' } } }],
+      }),
+    ),
+    when: Type.Optional({
+      ...QuestionCondition,
+      description:
+        'The condition of "then": a JSON Schema for each of "answers", "loaded", "query" and "item" that decides.',
+    }),
+    else: Type.Optional(
+      Type.Unknown({
+        description: 'The value where the condition of "then" does not hold; none without it.',
+        examples: [0],
+      }),
+    ),
   },
   {
     additionalProperties: false,
+    'x-holds': 'calculation',
     description:
-      'Makes the answer from other values; no visitor enters it. An input is a pointer ("/answers/price"; "/answers/items/-/price" for all items of a list; "1/price" for the answer beside this one), a number, or another calculation; several stand in a list.',
+      'Makes the answer from other values; no visitor enters it. An input is a pointer ("/answers/price"; "/answers/items/-/price" for all items of a list; "1/price" for the answer beside this one), a number, another calculation, or { "value": ... } for any other value; several stand in a list.',
     examples: [{ sum: '/answers/sources/-/share' }],
   },
 );

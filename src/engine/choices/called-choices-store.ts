@@ -171,7 +171,7 @@ export class CalledChoicesStore extends Store<ReadonlyMap<string, Ended>> implem
 const nothing = { ended: Promise.resolve(), close: () => {} };
 
 interface SentList extends Omit<ChoicesRequest, 'request'> {
-  request: Pick<CompiledRequest, 'params' | 'send' | 'calculate'>;
+  request: Pick<CompiledRequest, 'params' | 'send' | 'calculate' | 'choose'>;
 }
 
 /** Returns a text that differs where a question sends other values. */

@@ -1,4 +1,4 @@
-import type { Calculate } from '../../compiled/call.ts';
+import type { Calculate, Choose } from '../../compiled/call.ts';
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import type { Answers, DataSources } from '../../core/form/coerce-answers.ts';
@@ -35,6 +35,7 @@ const emptyValue = ({ type }: Question) => (type === 'string' ? '' : type === 'a
 export interface StartingScreen {
   prefill?: Mapping;
   calculate?: Calculate;
+  choose?: Choose;
   fields: string[];
   unstored: string[];
   secrets?: string[];
@@ -45,12 +46,11 @@ export interface StartingScreen {
  * and values that are nested too deeply, are left out.
  */
 export function startingValues(
-  { prefill, calculate, fields, unstored, secrets = [] }: StartingScreen,
+  { prefill, fields, unstored, secrets = [], ...tools }: StartingScreen,
   stored: Answers | undefined,
   dataSources: DataSources,
 ): Answers {
-  const loaded =
-    prefill === undefined ? undefined : resolveMapping(prefill, dataSources, calculate);
+  const loaded = prefill === undefined ? undefined : resolveMapping(prefill, dataSources, tools);
   const values = {
     ...(isObject(loaded) ? withoutUnstored(secrets, withoutNulls(withoutDeep(loaded))) : {}),
     ...withoutUnstored(unstored, stored ?? {}),

@@ -1,5 +1,4 @@
-import { calculate } from '../../core/calculate/index.ts';
-import { resolveMapping } from '../../core/mapping/resolve-mapping.ts';
+import { evaluateMapping } from '../definition/evaluate-mapping.ts';
 import { findDraft } from '../store/drafts.ts';
 import { admitInvitation } from '../store/invitations.ts';
 import type { Reply } from '../store/replies.ts';
@@ -18,22 +17,23 @@ export async function admit(
   context: CallContext,
 ): Promise<Reply & { admitted: boolean }> {
   const { database, seal } = context;
-  const token = resolveMapping(definition.token, request, calculate);
+  const token = await evaluateMapping(definition.token, request);
   const admitted =
     typeof token === 'string'
       ? await admitInvitation(database, token, oldestToken(context))
       : undefined;
-  if (!admitted) return { ...replyWith(definition.refuse, request), admitted: false };
+  if (!admitted) return { ...(await replyWith(definition.refuse, request)), admitted: false };
   const { request: invitation, application } = admitted;
   const sent = await storedSince(database, application.id);
   if (sent) {
     const reply = definition.sent ?? (isReviewed(sent, context) ? definition.refuse : undefined);
     const known = { ...application, sent: sent.toISOString() };
-    if (reply) return { ...replyWith(reply, { ...request, application: known }), admitted: false };
+    if (reply)
+      return { ...(await replyWith(reply, { ...request, application: known })), admitted: false };
   }
   const draft = await findDraft(database, application.id, seal);
   return {
-    ...replyWith(definition.answer, { ...request, invitation, application, draft }),
+    ...(await replyWith(definition.answer, { ...request, invitation, application, draft })),
     admitted: true,
   };
 }

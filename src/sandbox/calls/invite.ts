@@ -1,7 +1,6 @@
-import { calculate } from '../../core/calculate/index.ts';
-import { resolveMapping } from '../../core/mapping/resolve-mapping.ts';
 import { fill } from '../../definition/texts.ts';
 import { newToken } from '../crypto/hashing.ts';
+import { evaluateMapping } from '../definition/evaluate-mapping.ts';
 import { RequestError } from '../errors/request-error.ts';
 import { addInvitation } from '../store/invitations.ts';
 import type { Reply } from '../store/replies.ts';
@@ -15,7 +14,7 @@ export async function invite(
   request: CallRequest,
   { origin, now, validate, limits, seal, mails }: CallContext,
 ): Promise<PreparedCall | Reply> {
-  const to = resolveMapping(definition.to, request, calculate);
+  const to = await evaluateMapping(definition.to, request);
   if (typeof to !== 'string' || to.trim() === '') {
     throw new RequestError(
       400,

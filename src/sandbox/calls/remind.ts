@@ -1,7 +1,6 @@
-import { calculate } from '../../core/calculate/index.ts';
 import { isObject } from '../../core/is-object.ts';
-import { resolveMapping } from '../../core/mapping/resolve-mapping.ts';
 import { fill } from '../../definition/texts.ts';
+import { evaluateMapping } from '../definition/evaluate-mapping.ts';
 import { RequestError } from '../errors/request-error.ts';
 import { admitInvitation, sendMail } from '../store/invitations.ts';
 import type { Reply } from '../store/replies.ts';
@@ -20,7 +19,7 @@ export async function remind(
   context: CallContext,
 ): Promise<Reply> {
   const { database, origin, now, limits, seal, mails } = context;
-  const token = resolveMapping(definition.token, request, calculate);
+  const token = await evaluateMapping(definition.token, request);
   const admitted =
     typeof token === 'string'
       ? await admitInvitation(database, token, oldestToken(context))
@@ -30,7 +29,7 @@ export async function remind(
     return replyWith(refuse, request, 403);
   }
   const invitation = isObject(admitted.request) ? admitted.request : {};
-  const to = resolveMapping(definition.to, { ...request, invitation }, calculate);
+  const to = await evaluateMapping(definition.to, { ...request, invitation });
   if (typeof to !== 'string' || to.trim() === '') {
     throw new RequestError(
       400,

@@ -1,6 +1,5 @@
-import { calculate } from '../../core/calculate/index.ts';
-import { resolveMapping } from '../../core/mapping/resolve-mapping.ts';
 import type { SandboxAnswer } from '../../definition/files/sandbox.ts';
+import { evaluateMapping } from '../definition/evaluate-mapping.ts';
 import type { Reply } from '../store/replies.ts';
 
 /**
@@ -8,7 +7,11 @@ import type { Reply } from '../store/replies.ts';
  *
  * @param document the document that the body's pointers point into
  */
-export function replyWith(answer: SandboxAnswer, document: object, status = 200): Reply {
-  const body = answer.body === undefined ? {} : resolveMapping(answer.body, document, calculate);
+export async function replyWith(
+  answer: SandboxAnswer,
+  document: object,
+  status = 200,
+): Promise<Reply> {
+  const body = answer.body === undefined ? {} : await evaluateMapping(answer.body, document);
   return { status: answer.status ?? status, body: body ?? null };
 }

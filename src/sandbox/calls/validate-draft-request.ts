@@ -30,7 +30,7 @@ export function draftValidator(
       const version = screen.draft?.version;
       if (version === undefined || version !== draft.version) continue;
       const loadCall = screen.load?.call.name;
-      const loaded = loadCall && loadedBody(sandbox, loadCall, invitation);
+      const loaded = loadCall && (await loadedBody(sandbox, loadCall, invitation));
       const validated = validateDraft(sending, draft, { loaded, now: now().toISOString() });
       const count = Object.keys(validated.times).length;
       if (!best || count > Object.keys(best.times).length) best = { ...validated, version };

@@ -22,7 +22,7 @@ export function requestValidator(
     for (const load of sent) {
       const screen = await load();
       const loadCall = screen.screen.load?.call.name;
-      const loaded = loadCall && loadedBody(sandbox, loadCall, invitation);
+      const loaded = loadCall && (await loadedBody(sandbox, loadCall, invitation));
       const validated = validateBody(screen, body, { loaded, now: now().toISOString() });
       if (validated.wrong.length === 0) return { body: validated.body, files: validated.files };
       if (!closest || validated.wrong.length < closest.wrong.length) closest = validated;
@@ -40,19 +40,19 @@ function refusal(errors = '/errors', wrong: ValidatedBody['wrong']): Reply {
 }
 
 /** Returns the response to a screen's load call, where it depends on the invitation's request alone. */
-export function loadedBody(
+export async function loadedBody(
   { calls, data = {} }: SandboxFile,
   name: string,
   invited: Invitation | undefined,
-): unknown {
+): Promise<unknown> {
   const definition = calls[name];
   const nothing = { body: {}, query: {}, params: {}, data };
   if (definition?.do === 'admit' && invited) {
     const { request: invitation, application } = invited;
-    return replyWith(definition.answer, { ...nothing, invitation, application }).body;
+    return (await replyWith(definition.answer, { ...nothing, invitation, application })).body;
   }
   const isFixed =
     definition?.do === 'respond' &&
     !/"from":"(?!\/data[/"])/.test(JSON.stringify(definition.answer.body ?? {}));
-  return isFixed ? replyWith(definition.answer, nothing).body : undefined;
+  return isFixed ? (await replyWith(definition.answer, nothing)).body : undefined;
 }

@@ -1,5 +1,5 @@
 import { keysOf, layersOf, ownKeysOf } from '../../core/mapping/merge-given.ts';
-import { readMapping } from '../../core/mapping/read-mapping.ts';
+import { partsOfMapping, readMapping } from '../../core/mapping/read-mapping.ts';
 import { escapePart, fromPointer, isInside } from '../../core/pointer.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
 
@@ -82,6 +82,9 @@ function answerAt(from: string, item: string | undefined): string | undefined {
 /** Returns whether a layer writes a key of its own, or by the answer to a question. */
 function isWritten(key: string, layer: Mapping, asks: (pointer: string) => boolean): boolean {
   const read = readMapping(layer);
+  if (read.form === 'when') {
+    return partsOfMapping(layer).some((part) => isWritten(key, part.mapping, asks));
+  }
   if (read.form !== 'from') return ownKeysOf(layer).includes(key);
   const own = `/${escapePart(key)}`;
   const answers = answerAt(read.from, undefined);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CompiledForm } from '../../compiled/form.ts';
 import { indexForm } from '../../core/form/form-index.ts';
 import { isObject } from '../../core/is-object.ts';
-import { readMapping } from '../../core/mapping/read-mapping.ts';
+import { partsOfMapping, readMapping } from '../../core/mapping/read-mapping.ts';
 import { resolveMapping } from '../../core/mapping/resolve-mapping.ts';
 import { escapePart, fromPointer, isInside, toQuestionPointer } from '../../core/pointer.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
@@ -56,6 +56,12 @@ export function knownBody(mapping: Mapping, value: unknown, data: KnownData, ite
       );
     case 'calculated':
       return value;
+    case 'when': {
+      const written = partsOfMapping(mapping).map((part) =>
+        knownBody(part.mapping, value, data, item),
+      );
+      return written.find((one) => isDeepStrictEqual(one, value)) ?? written[0];
+    }
     default:
       return read.value;
   }

@@ -1,7 +1,6 @@
 // Proves that every calculation of the catalogue has its result, or none where an answer is missing.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calculate } from '../../../src/core/calculate/calculate.ts';
-import { expandPointer, getAt } from '../../../src/core/pointer.ts';
 import { type Calculation, calculationCatalogue } from '../../../src/definition/calculations.ts';
 
 const answers = {
@@ -16,10 +15,19 @@ const answers = {
   topics: ['web', 'app'],
   day: '2026-02-01',
   later: '2026-03-01',
-  items: [{ share: 60 }, { share: 40 }, {}],
+  moment: '2026-02-01T22:30:00+01:00',
+  local: '2026-02-01T22:30',
+  essay: 'Well-known: – don’t  panic,\nboth of you.',
+  items: [
+    { share: 60, kind: 'car', where: 'DE' },
+    { share: 40, kind: 'van', where: 'FR' },
+    { kind: 'car', where: 'DE' },
+  ],
 };
-const read = (pointer: string) => expandPointer(pointer, answers).map((one) => getAt(answers, one));
-const result = (calculation: Calculation) => calculate(calculation, read);
+const isCar = (item: unknown) => (item as { kind?: string }).kind === 'car';
+const isAda = (document: unknown) => (document as typeof answers).first_name === 'Ada';
+const result = (calculation: Calculation) =>
+  calculate(calculation, { document: answers, tests: [isCar, isAda] });
 
 afterEach(() => vi.useRealTimers());
 
@@ -68,6 +76,30 @@ const cases: [Calculation, unknown][] = [
   [{ join: '/empty' }, undefined],
   [{ first: ['/empty', '/missing', '/last_name'] }, 'Lovelace'],
   [{ first: '/missing' }, undefined],
+  [{ first: ['/missing', { value: 'none' }] }, 'none'],
+  [{ join: ['/first_name', { value: 'of' }, '/topics'] }, 'Ada of web app'],
+  [{ distinct: '/items/-/where' }, 2],
+  [{ distinct: '/missing' }, 0],
+  [{ words: '/essay' }, 6],
+  [{ words: '/missing' }, 0],
+  [{ plus: ['/day', 'P10Y'] }, '2036-02-01'],
+  [{ plus: ['/day', 'P1M2W'] }, '2026-03-15'],
+  [{ plus: ['/day', 'PT36H'] }, undefined],
+  [{ plus: ['/missing', 'P1D'] }, undefined],
+  [{ plus: ['/day', '/typed'] }, undefined],
+  [{ plus: ['/moment', 'P1DT2H'] }, '2026-02-03T00:30:00+01:00'],
+  [{ plus: ['/local', 'PT90M'] }, '2026-02-02T00:00'],
+  [{ minus: ['/later', 'P1D'] }, '2026-02-28'],
+  [{ minus: ['/day', '-P1D'] }, '2026-02-02'],
+  [{ minus: ['/local', 'PT30M'] }, '2026-02-01T22:00'],
+  [{ sum: '/items/-/share', where: { $test: 0 } }, 60],
+  [{ count: '/items', where: { $test: 0 } }, 2],
+  [{ count: '/items/-/where', where: { $test: 0 } }, 2],
+  [{ max: '/items/-/share', where: { $test: 9 } }, undefined],
+  [{ when: { $test: 1 }, then: '/a', else: '/b' }, 0.1],
+  [{ when: { $test: 0 }, then: '/a', else: '/b' }, 0.2],
+  [{ when: { $test: 0 }, then: '/a' }, undefined],
+  [{ sum: [1, { when: { $test: 1 }, then: { product: ['/a', 10] }, else: 0 }] }, 2],
 ];
 
 it.each(cases)('%j is %j', (calculation, value) => {
@@ -89,6 +121,6 @@ describe('an age', () => {
     ['1987-02-30', undefined],
   ])('of somebody born on %s is %j on 15 June 2026', (day, age) => {
     vi.useFakeTimers({ now: new Date(2026, 5, 15, 23, 30) });
-    expect(calculate({ age: '/born' }, () => [day])).toBe(age);
+    expect(calculate({ age: '/born' }, { document: { born: day } })).toBe(age);
   });
 });

@@ -1,6 +1,7 @@
 // Proves that a mapping builds what is sent from answers and other data, and leaves out what is not there.
 import { describe, expect, it } from 'vitest';
 import { calculate } from '../../../src/core/calculate/index.ts';
+import { chooser } from '../../../src/core/mapping/choose.ts';
 import { resolveMapping } from '../../../src/core/mapping/resolve-mapping.ts';
 import type { Mapping } from '../../../src/definition/files/mapping.ts';
 
@@ -8,6 +9,12 @@ const document = {
   answers: { name: 'Ada', list: [{ n: 1 }, { n: 2 }], 'a/b': 'slash' },
   loaded: { data: { id: 7, name: 'Old' } },
 };
+
+const tests = [
+  () => true,
+  () => false,
+  (given: unknown) => (given as { item: { n: number } }).item.n > 1,
+];
 
 describe('a mapping', () => {
   it.each<[string, Mapping, unknown]>([
@@ -46,6 +53,31 @@ describe('a mapping', () => {
       [{ twice: 2 }, { twice: 4 }],
     ],
     [
+      'takes one value or another by a condition',
+      { when: { $test: 0 }, then: { from: '/answers/name' }, else: 'none' },
+      'Ada',
+    ],
+    [
+      'takes the other where it does not hold',
+      { a: { when: { $test: 1 }, then: 1, else: { from: '/answers/name' } } },
+      { a: 'Ada' },
+    ],
+    [
+      'is nothing where a condition without another value does not hold',
+      { a: { when: { $test: 1 }, then: 1 } },
+      {},
+    ],
+    [
+      'tests each item of a list',
+      { from: '/answers/list', each: { big: { when: { $test: 2 }, then: true, else: false } } },
+      [{ big: false }, { big: true }],
+    ],
+    [
+      'lays a part over the others on a condition',
+      { merge: [{ id: 1 }, { when: { $test: 1 }, then: { id: 2 } }] },
+      { id: 1 },
+    ],
+    [
       'leaves out a calculation without a result',
       { total: { calculated: { max: '/answers/none' } } },
       {},
@@ -53,6 +85,6 @@ describe('a mapping', () => {
     ['is itself otherwise', 'text', 'text'],
     ['can be null', null, null],
   ])('%s', (_title, mapping, value) => {
-    expect(resolveMapping(mapping, document, calculate)).toEqual(value);
+    expect(resolveMapping(mapping, document, { calculate, choose: chooser(tests) })).toEqual(value);
   });
 });

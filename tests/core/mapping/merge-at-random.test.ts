@@ -1,11 +1,13 @@
 // Proves that in a random merge no missing answer covers a value of another member.
 import { expect, it } from 'vitest';
+import { chooser } from '../../../src/core/mapping/choose.ts';
 import { isEmpty, mergeGiven } from '../../../src/core/mapping/merge-given.ts';
 import { resolveMapping } from '../../../src/core/mapping/resolve-mapping.ts';
 import type { Mapping } from '../../../src/definition/files/mapping.ts';
 import { randomNumbers } from '../../support/random.ts';
 
 const names = ['street', 'town', 'note'];
+const choose = chooser([() => true, () => false]);
 const loaded = { street: 'Old Street', town: 'Oldham', note: 'An old note' };
 
 it('300 random merges, with random answers, send what they would without the empty values', () => {
@@ -21,6 +23,8 @@ it('300 random merges, with random answers, send what they would without the emp
       () => ({ [pick(names)]: { from: `/answers/${pick(names)}` } }),
       () => ({ [pick(names)]: { value: 'always' } }),
       () => ({ [pick(names)]: { from: `/loaded/${pick(names)}` } }),
+      () => ({ when: { $test: pick([0, 1]) }, then: member(2), else: member(2) }),
+      () => ({ [pick(names)]: { when: { $test: pick([0, 1]) }, then: 'now', else: 'else' } }),
       () => merge(depth + 1),
     ];
     return pick(depth > 1 ? kinds.slice(0, -1) : kinds)() as Mapping;
@@ -32,7 +36,7 @@ it('300 random merges, with random answers, send what they would without the emp
     }) as Mapping;
 
   const resolve = (mapping: Mapping, document: object) =>
-    resolveMapping(mapping, document, undefined, mergeGiven) as Record<string, unknown>;
+    resolveMapping(mapping, document, { merge: mergeGiven, choose }) as Record<string, unknown>;
 
   for (let round = 0; round < 300; round += 1) {
     const mapping = merge(0);
@@ -40,7 +44,7 @@ it('300 random merges, with random answers, send what they would without the emp
       names.filter(() => random() < 0.5).map((name) => [name, `New ${name}`]),
     );
     const emptied = { ...Object.fromEntries(names.map((name) => [name, ''])), ...given };
-    const plain = resolveMapping(mapping, { answers: given, loaded });
+    const plain = resolveMapping(mapping, { answers: given, loaded }, { choose });
     const sent = resolve(mapping, { answers: emptied, loaded });
     for (const [name, value] of Object.entries(plain as object)) {
       // Loaded values are old answers, of which an empty one may take the place.

@@ -71,7 +71,7 @@ it.each<[title: string, parts: Mapping[], sent: object]>([
     { sites: [answers] },
   ],
 ])('an empty answer takes %s', (_, merge, sent) => {
-  expect(resolveMapping({ merge }, document, undefined, mergeGiven)).toEqual(sent);
+  expect(resolveMapping({ merge }, document, { merge: mergeGiven })).toEqual(sent);
 });
 
 it.each<[title: string, parts: Mapping[], sent: object]>([
@@ -79,7 +79,7 @@ it.each<[title: string, parts: Mapping[], sent: object]>([
   ['an empty value in the definition', [all, { company: '' }], { ...answers, company: '' }],
   ['a loaded value', [all, loaded], { ...answers, ...document.loaded.data }],
 ])('%s takes the place of any value', (_, merge, sent) => {
-  expect(resolveMapping({ merge }, document, undefined, mergeGiven)).toEqual(sent);
+  expect(resolveMapping({ merge }, document, { merge: mergeGiven })).toEqual(sent);
 });
 
 it.each<[mapping: Mapping, expected: boolean]>([

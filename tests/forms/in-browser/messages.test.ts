@@ -71,9 +71,8 @@ describe.each(inSample)('beside the fields of $name', ({ name, product, forms })
     const load = screen.load && successResponse(written, screen.load.call);
     const query = addressQuery(written, screen);
     const { storedAnswers, enterAnswers } = bringAbout(form, screen, batch, written.language);
-    // Without a draft, only the answers to the steps before open a step that has a condition.
-    const isWalkedTo =
-      !screen.draft && screen.steps.some(({ id, when }) => id === form.step && when !== undefined);
+    // Without a draft, only the answers to the steps before open a later step.
+    const isWalkedTo = !screen.draft && screen.steps.findIndex(({ id }) => id === form.step) > 0;
     const step = isWalkedTo ? undefined : form.step || undefined;
     const stage = await openScreen(written, inject('served')[name] ?? '', {
       screen,

@@ -12,8 +12,8 @@ const step = {
 const ask = (params: Record<string, string>, data: Record<string, unknown> = { trips: { a: 1 } }) =>
   findEntry(step, { body: {}, query: {}, params, data });
 
-it('answers with the entry that the request names', () => {
-  expect(ask({ code: 'a' })).toEqual({ status: 200, body: { trip: 1 } });
+it('answers with the entry that the request names', async () => {
+  expect(await ask({ code: 'a' })).toEqual({ status: 200, body: { trip: 1 } });
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ['a key that every object has', { code: 'toString' }, undefined],
   ['no key', {}, undefined],
   ['no entries', { code: 'a' }, {}],
-])('says so for %s', (_name, params, data) => {
-  const { status, body } = ask(params as Record<string, string>, data);
+])('says so for %s', async (_name, params, data) => {
+  const { status, body } = await ask(params as Record<string, string>, data);
   expect({ status, body }).toEqual({ status: 404, body: { error: 'There is no such trip.' } });
 });

@@ -14,18 +14,20 @@ const ask = (q?: string, data: Record<string, unknown> = { streets }) =>
     },
     { body: {}, query: q === undefined ? {} : { q }, params: {}, data },
   );
-const found = (q?: string) =>
-  (ask(q).body as { items: typeof streets }).items.map(({ text }) => text);
+const found = async (q?: string) =>
+  ((await ask(q)).body as { items: typeof streets }).items.map(({ text }) => text);
 
-it('finds the items that have a word for each word that is typed, whatever its accents and case', () => {
-  expect(found('can r')).toEqual(['Canal Row', 'Row of Canals']);
-  expect(found('CAFE')).toEqual(['Café Lane']);
-  expect(found('anal')).toEqual([]);
+it('finds the items that have a word for each word that is typed, whatever its accents and case', async () => {
+  expect(await found('can r')).toEqual(['Canal Row', 'Row of Canals']);
+  expect(await found('CAFE')).toEqual(['Café Lane']);
+  expect(await found('anal')).toEqual([]);
 });
 
-it('answers with the first items where nothing is typed, and with none where there are none', () => {
-  expect(found()).toHaveLength(3);
+it('answers with the first items where nothing is typed, and with none where there are none', async () => {
+  expect(await found()).toHaveLength(3);
   const many = Array.from({ length: 30 }, () => ({ text: 'Canal Row' }));
-  expect((ask('can', { streets: many }).body as { items: unknown[] }).items).toHaveLength(10);
-  expect(ask('can', {}).body).toEqual({ items: [] });
+  expect(((await ask('can', { streets: many })).body as { items: unknown[] }).items).toHaveLength(
+    10,
+  );
+  expect((await ask('can', {})).body).toEqual({ items: [] });
 });

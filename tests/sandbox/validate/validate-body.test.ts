@@ -148,8 +148,25 @@ describe('a body with values that are of one answer or of another', () => {
   ])('is taken as it is with %s', (_, given) => {
     const answers = withEmptyValues(form.questions, given);
     const document = { loaded: { id: 7, comments: 'Old' }, answers };
-    const body = resolveMapping(send, document, undefined, mergeGiven) as Body;
+    const body = resolveMapping(send, document, { merge: mergeGiven }) as Body;
     expect(validated(body)).toEqual({ body, wrong: [], files: [] });
+  });
+
+  it.each<[title: string, value: unknown, expected: unknown]>([
+    ['one of them', 'Acme', 'Acme'],
+    ['the other', 'nobody', 'nobody'],
+    ['none of them', 'somebody', undefined],
+  ])('is what a condition may have decided: %s', (_, value, expected) => {
+    const when = { answers: { required: ['comments'] } };
+    const signed = { when, then: { value: 'Acme' }, else: { value: 'nobody' } };
+    const screen = {
+      kind: 'form',
+      submit: { send: { merge: [{ from: '/answers' }, { signed }] } },
+    };
+    const sending = { screen, forms: { '': form } } as unknown as SendingScreen;
+    const { body } = validateBody(sending, { company: 'Acme', signed: value }, { now });
+    if (expected === undefined) expect((body as Body).signed).not.toBe(value);
+    else expect(body).toMatchObject({ signed: expected });
   });
 
   it('is validated by the other values', () => {

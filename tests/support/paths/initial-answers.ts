@@ -1,8 +1,7 @@
 import type { FormModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
-import { calculate } from '../../../src/core/calculate/index.ts';
+import { evaluateMapping } from '../../../src/compiler/index.ts';
 import type { Answers } from '../../../src/core/form/coerce-answers.ts';
-import { resolveMapping } from '../../../src/core/mapping/resolve-mapping.ts';
 import { fieldName, getAt, setAt } from '../../../src/core/pointer.ts';
 
 /** Returns the answers of a form before the visitor's first: prefilled values and defaults. */
@@ -11,7 +10,7 @@ export function initialAnswers(
   { questions }: FormModel,
   dataSources: SampleData,
 ): Answers {
-  const found = prefill === undefined ? undefined : resolveMapping(prefill, dataSources, calculate);
+  const found = prefill === undefined ? undefined : evaluateMapping(prefill, dataSources);
   const names = new Set(questions.map(({ pointer }) => fieldName(pointer)));
   const prefilled = Object.entries((found ?? {}) as Answers).filter(([name]) => names.has(name));
   const start: Answers = structuredClone(Object.fromEntries(prefilled));

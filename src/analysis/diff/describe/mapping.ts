@@ -1,6 +1,8 @@
 import type { Question } from '../../../compiled/question.ts';
 import { readMapping } from '../../../core/mapping/read-mapping.ts';
 import type { Mapping } from '../../../definition/files/mapping.ts';
+import type { OutcomeCondition } from '../../../definition/files/outcome.ts';
+import { describeDataCondition } from '../../form/describe-condition.ts';
 import { isEqual } from '../canonical-json.ts';
 import { describeCalculation } from './calculation.ts';
 import { describeReplaced, formatValue, joinList, quoteLabel } from './format-value.ts';
@@ -103,6 +105,11 @@ export function formatMapping(mapping: Mapping, questions: Question[]): string {
         ...(each === undefined ? [] : [`each item as ${format(each)}`]),
         ...(otherwise === undefined ? [] : [`or ${formatValue(otherwise)} where there is none`]),
       ].join(', ');
+    }
+    case 'when': {
+      const when = describeDataCondition(read.when as OutcomeCondition, [{ questions }]);
+      const otherwise = read.else === undefined ? 'nothing' : format(read.else);
+      return `${format(read.then)} when ${when}, and ${otherwise} otherwise`;
     }
     case 'calculated':
       return describeCalculation(read.calculation, questions, describePointer);

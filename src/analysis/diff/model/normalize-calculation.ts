@@ -1,5 +1,8 @@
+import { inlineReferences } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { resolveRelative } from '../../../core/pointer.ts';
+import { normalizeDataCondition } from './normalize-data-condition.ts';
+import { normalizeSchema } from './normalize-schema.ts';
 
 /**
  * Returns a calculation in which a single input stands without a list around it, and relative pointers lead from the
@@ -17,10 +20,18 @@ export function normalizeCalculation(value: unknown, at = ''): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      key === 'with' ? inner : normalizeCalculation(inner, at),
+      (otherValues[key] ?? ((value) => normalizeCalculation(value, at)))(inner),
     ]),
   );
 }
+
+/** Keys with values that are no inputs. */
+const otherValues: Record<string, (value: unknown) => unknown> = {
+  with: (text) => text,
+  value: (value) => value,
+  when: (when) => (isObject(when) ? normalizeDataCondition(when) : when),
+  where: (where) => (isObject(where) ? normalizeSchema(inlineReferences(where)) : where),
+};
 
 function absolute(pointer: string, at: string): string {
   const answer = /^\d/.test(pointer) ? resolveRelative(at, pointer) : undefined;

@@ -2,6 +2,7 @@ import { readMapping } from '../../../core/mapping/read-mapping.ts';
 import type { Calculation } from '../../../definition/calculations.ts';
 import type { Mapping } from '../../../definition/files/mapping.ts';
 import { normalizeCalculation } from './normalize-calculation.ts';
+import { normalizeDataCondition } from './normalize-data-condition.ts';
 
 /** Returns the shortest equivalent of a mapping. */
 export function normalizeMapping(mapping: Mapping | undefined): Mapping | undefined {
@@ -25,6 +26,12 @@ export function normalizeMapping(mapping: Mapping | undefined): Mapping | undefi
       const isBuilt = parts.length === 1 && readMapping(only).form === 'object';
       return isBuilt ? (only as Mapping) : { merge: parts };
     }
+    case 'when':
+      return {
+        when: normalizeDataCondition(read.when),
+        then: normalizeMapping(read.then) as Mapping,
+        ...(read.else === undefined ? {} : { else: normalizeMapping(read.else) }),
+      } as Mapping;
     case 'calculated':
       return { calculated: normalizeCalculation(read.calculation) as Calculation };
     case 'value':

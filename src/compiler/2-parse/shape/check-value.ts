@@ -4,8 +4,12 @@ import { escapePart } from '../../../core/pointer.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { checkKeys } from './check-keys.ts';
 import { checkLeaf } from './check-leaf.ts';
+import { schemasInInputs, schemasInMapping } from './inner-schemas.ts';
 import { resolveShape } from './resolve-shape.ts';
 import { type Definitions, type Shape, shapeOfKey } from './shape.ts';
+
+/** Values of a free shape, by what they hold, whose conditions are JSON Schemas. */
+const innerSchemas = { mapping: schemasInMapping, calculation: schemasInInputs };
 
 /**
  * Validates a value against the schema of its file, with messages in plain words.
@@ -29,8 +33,13 @@ export function validateShape(
   const wrong = checkLeaf(shape, value, pointer);
   if (wrong) return [wrong];
   const found = (shape.allOf ?? []).flatMap((part) => validate(part, value));
-  const schema = getOwn(definitions, shape['x-holds'] ?? '');
+  const holds = shape['x-holds'] ?? '';
+  const schema = getOwn(definitions, holds);
   if (schema) found.push(...validate(schema, value));
+  for (const inner of getOwn(innerSchemas, holds)?.(value) ?? []) {
+    const at = pointer + inner.pointer;
+    found.push(...validateShape(definitions.schema ?? {}, inner.schema, at, definitions));
+  }
   if (Array.isArray(value) && shape.items) {
     const { items } = shape;
     found.push(...value.flatMap((item, index) => validate(items, item, String(index))));

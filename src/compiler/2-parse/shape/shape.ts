@@ -19,7 +19,7 @@ export interface Shape {
   items?: Shape;
   anyOf?: Shape[];
   allOf?: Shape[];
-  /** Definition that a value has to match, too: "schema" for a JSON Schema. */
+  /** What a value is, too: "schema" for a JSON Schema, "mapping" and "calculation" for values with such schemas in them. */
   'x-holds'?: string;
   /** Whether it has only the discriminator of a union. */
   discriminatorOnly?: boolean;

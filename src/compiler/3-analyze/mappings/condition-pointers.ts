@@ -12,19 +12,30 @@ import { whenPartsOf } from '../../model/question-conditions.ts';
 import { requestsOf } from '../../model/requests.ts';
 import { stepConditionsOf } from '../../model/step-conditions.ts';
 import { operandsOf } from '../../schema/map-subschemas.ts';
+import { findValueConditions, type ValueCondition } from '../value-conditions.ts';
 import { closedObject } from './resolve-in-schema.ts';
 import { anySchema, mappingScope } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 
-/** Finds the values that the conditions of outcomes, steps, exits and questions test beside the answers, as pointers to them. */
+/** Finds the values that conditions test beside the answers, as pointers to them. */
 export const findConditionPointers: (product: ProductSource) => PointerSource[] = memoizeByObject(
-  (product) =>
-    product.screens.flatMap((source) => [
+  (product) => [
+    ...product.screens.flatMap((source) => [
       ...outcomePointers(product, source),
       ...stepPointers(product, source),
       ...questionPointers(product, source),
     ]),
+    ...findValueConditions(product).flatMap(valuePointers),
+  ],
 );
+
+/** Returns the pointers to what the condition of a mapping or of a calculation tests beside answers. */
+export function valuePointers({ fields, ...condition }: ValueCondition): PointerSource[] {
+  const { file, pointer, schema, to, document, isKnown } = condition;
+  if (fields) return [];
+  if (!isKnown) return [{ file, pointer, to, document, isKey: true }];
+  return testedNames(schema, pointer, to).map((tested) => ({ file, document, ...tested }));
+}
 
 function stepPointers(product: ProductSource, source: ScreenSource): PointerSource[] {
   const { loaded } = mappingScope(product, source);

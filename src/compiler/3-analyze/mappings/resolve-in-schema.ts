@@ -4,6 +4,7 @@ import { readMapping } from '../../../core/mapping/read-mapping.ts';
 import { fromPointer, toPointer } from '../../../core/pointer.ts';
 import { calculationEntry } from '../../../definition/calculations.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { calculationNames } from '../../model/calculation.ts';
 import { type ObjectSource, objectOf } from '../../model/form-fields.ts';
 import type { FormSource } from '../../model/product.ts';
 import { definitionName } from '../../schema/inline-references.ts';
@@ -118,7 +119,7 @@ export function schemaOfMapping(mapping: unknown, document: JsonSchema): JsonSch
         ),
       );
     case 'calculated': {
-      const [name = ''] = Object.keys(read.calculation);
+      const [name = ''] = calculationNames(read.calculation);
       return { type: calculationEntry(name)?.result };
     }
     default:

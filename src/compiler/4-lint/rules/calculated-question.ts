@@ -6,7 +6,7 @@ import {
   findQuestionCalculations,
   type QuestionCalculation,
 } from '../../3-analyze/calculations.ts';
-import { ruledFields } from '../../3-analyze/rule-messages.ts';
+import { ruledFields, ruleReachability } from '../../3-analyze/rule-messages.ts';
 import { calculationNames } from '../../model/calculation.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
@@ -24,11 +24,15 @@ export const rule: Rule = {
     ...product.screens.flatMap(prefilled),
     ...formsOf(product).flatMap((form) => [
       ...notCalculated(form),
-      ...ruledFields(product, form).flatMap(({ field, rules }) => {
+      ...ruledFields(product, form).flatMap((ruled) => {
+        const { field, rules } = ruled;
         if (!calculationOf(field.ui)) return [];
         const required = rules.get('required');
         const [hidden] = isHidden(field.ui)
-          ? [...rules].filter(([, { keyword }]) => !['required', 'type'].includes(keyword))
+          ? [...rules].filter(
+              ([path, { keyword }]) =>
+                keyword !== 'required' && ruleReachability(ruled, path) !== 'unreachable',
+            )
           : [];
         return [
           ...(required

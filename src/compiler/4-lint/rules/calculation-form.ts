@@ -1,6 +1,8 @@
+import { isDuration } from '../../../core/calculate/shift-time.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import {
+  type CalculationEntry,
   calculationCatalogue,
   calculationEntry,
   calculationOptions,
@@ -18,7 +20,7 @@ import {
 } from '../../3-analyze/mappings/screen-mappings.ts';
 import { calculationNames, inputsOf, isPointerInput } from '../../model/calculation.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
-import { closestName, suggest } from '../../model/suggest.ts';
+import { closestName, possibleAre, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 const names = Object.keys(calculationCatalogue);
@@ -61,7 +63,7 @@ function findings(
   });
   const [name, ...others] = calculationNames(calculation);
   if (name === undefined) {
-    const message = `A calculation needs a name, such as { "sum": "/answers/price" }.${suggest('', names)}`;
+    const message = `A calculation needs a name, such as { "sum": "/answers/price" }.${possibleAre(names.map((one) => `"${one}"`))}`;
     const isNamed = Object.keys(calculation).some((key) => !isKnown(key));
     return isNamed ? misspelt : [{ file, pointer, message }];
   }
@@ -69,23 +71,34 @@ function findings(
     const message = `A calculation has one name, and this one has "${name}" and "${other}". Write one as an input of the other.`;
     return { file, pointer: at(other), key: true, message };
   });
-  const options = calculationEntry(name)?.options ?? [];
+  const entry: CalculationEntry | undefined = calculationEntry(name);
+  const options = entry?.options ?? [];
   const idle = calculationOptions
     .filter((option) => option in calculation && !options.some((known) => known === option))
     .map((option): Finding => {
       const message = `"${option}" does nothing beside "${name}". Remove it.`;
       return { file, pointer: at(option), key: true, message, fix: { do: 'remove' } };
     });
+  const lacksCondition: Finding[] =
+    name === 'then' && !isObject(calculation.when)
+      ? [{ file, pointer: at(name), key: true, message: withoutWhen }]
+      : [];
   return [
     ...misspelt,
     ...second,
     ...idle,
+    ...lacksCondition,
     ...countFindings(name, { file, pointer: at(name) }, calculation[name]),
     ...inputsOf(calculation).flatMap(({ place, input }) =>
-      isInput(input) ? [] : [{ file, pointer: pointer + place, message: noInput(input) }],
+      isInput(input) || (entry?.takesDuration && isDuration(String(input)))
+        ? []
+        : [{ file, pointer: pointer + place, message: noInput(input, entry) }],
     ),
   ];
 }
+
+const withoutWhen =
+  '"then" needs "when" beside it, its condition: { "answers": { "required": ["member"] } }.';
 
 const isKnown = (key: string) =>
   names.includes(key) || calculationOptions.some((option) => option === key);
@@ -106,5 +119,7 @@ function countFindings(
 const isInput = (input: unknown): boolean =>
   typeof input === 'number' || isObject(input) || isPointerInput(input);
 
-const noInput = (input: unknown) =>
-  `${JSON.stringify(input)} is no input of a calculation. Write a pointer such as "/answers/price", or "1/price" for the answer beside this one, a number, or another calculation.`;
+const noInput = (input: unknown, entry: CalculationEntry | undefined) =>
+  entry?.takesDuration && typeof input === 'string'
+    ? `"${input}" is no duration. Write one of ISO 8601, such as "P10Y", "P1M15D" or "PT36H".`
+    : `${JSON.stringify(input)} is no input of a calculation. Write a pointer such as "/answers/price", or "1/price" for the answer beside this one, a number, or another calculation.`;

@@ -1,6 +1,7 @@
 import {
   type CalculationEntry,
   calculationEntry,
+  type InputKind,
   inputTypes,
 } from '../../../definition/calculations.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
@@ -49,6 +50,7 @@ function problemOf(
   input: string,
   by: string,
 ): string | undefined {
+  const [first, duration] = [source.calculation[by]].flat();
   const { document } = source;
   const question = 'field' in source ? source : undefined;
   const answer = question && answerPointer(question.field.at, input);
@@ -56,6 +58,14 @@ function problemOf(
   const schema = resolvePointer(document, to);
   // The rule unknown-pointer reports a pointer to nothing.
   if (isUnresolved(schema)) return undefined;
+  if (calculationEntry(by)?.takesDuration && input !== first) return undefined;
+  if (
+    schema.format === 'date' &&
+    /T/.test(String(duration)) &&
+    calculationEntry(by)?.takesDuration
+  ) {
+    return `"${input}" is a day, and "${duration}" has hours. Write years, months, weeks or days, such as "P2D".`;
+  }
   return (
     kindProblem(schema, { input, by, isEach: input.startsWith('/') && to.includes('/-') }) ??
     (question === undefined
@@ -92,13 +102,21 @@ function kindProblem(
   const item = schema.type === 'array' ? (schema.items ?? {}) : schema;
   const type = [item.type ?? []].flat()[0];
   if (types && type !== undefined && !types.includes(type)) {
-    return `"${by}" takes ${inputs === 'day' ? 'days' : inputs === 'number' ? 'numbers' : 'numbers or days'}, but "${input}" is of type ${type}.`;
+    return `"${by}" takes ${kindNames[inputs]}, but "${input}" is of type ${type}.`;
   }
   if (inputs === 'day' && type === 'string' && !/^date/.test(item.format ?? '')) {
     return `"${by}" takes days, but "${input}" has no "format": "date".`;
   }
   return undefined;
 }
+
+const kindNames: Record<InputKind, string> = {
+  number: 'numbers',
+  day: 'days',
+  text: 'a text',
+  ordered: 'numbers or days',
+  any: 'any values',
+};
 
 const secretMessage = (input: string) =>
   `"${input}" is a secret, which no answer that is not "writeOnly" may be made of.`;

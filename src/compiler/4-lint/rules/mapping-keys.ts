@@ -18,11 +18,12 @@ const besides: Partial<Record<MappingForm['form'], string[]>> = {
   from: ['default', 'each', 'except'],
   merge: [],
   calculated: [],
+  when: ['then', 'else'],
 };
 
 export const rule: Rule = {
   description:
-    'Mappings with "from", "merge" or "calculated" have only the keys that belong to these.',
+    'Mappings with "from", "merge", "calculated" or "when" have only the keys that belong to these.',
   checkUnit: (product) =>
     [...findScreenMappings(product), ...findSandboxMappings(product)].flatMap(findings),
 };

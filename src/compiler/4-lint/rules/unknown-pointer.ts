@@ -1,7 +1,10 @@
 import { fromPointer } from '../../../core/pointer.ts';
 import { onlyPlaceOf } from '../../../definition/data-sources.ts';
 import { findCalculationPointers } from '../../3-analyze/calculations.ts';
-import { findConditionPointers } from '../../3-analyze/mappings/condition-pointers.ts';
+import {
+  findConditionPointers,
+  valuePointers,
+} from '../../3-analyze/mappings/condition-pointers.ts';
 import { findOptionPointers } from '../../3-analyze/mappings/option-pointers.ts';
 import {
   isUnresolved,
@@ -18,6 +21,7 @@ import {
   type PointerSource,
 } from '../../3-analyze/mappings/screen-mappings.ts';
 import { findPageTextPointers, findTextPointers } from '../../3-analyze/mappings/text-pointers.ts';
+import { findProviderConditions } from '../../3-analyze/value-conditions.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { folderOf } from '../../model/file-layout.ts';
 import { normalizeSteps } from '../../model/normalize-steps.ts';
@@ -40,6 +44,7 @@ export const rule: Rule = {
     ...[
       ...findSandboxMappings(product).flatMap(mappingPointers),
       ...findSandboxPointers(product),
+      ...findProviderConditions(product).flatMap(valuePointers),
     ].flatMap((source) => finding(product, source)),
     // A screen that is not fully parsed may be the one that leads to the page.
     ...(product.fullyParsed ? findPageTextPointers(product) : []).flatMap((source) =>

@@ -6,6 +6,8 @@ import { expectSentences, removed } from './expect-sentences.ts';
 const quote = await readRevision(resolve('tests/products/quote'));
 
 const car = 'quote/car/ui.json';
+const cover = 'quote/cover/ui.json';
+const drivers = 'quote/drivers/ui.json';
 const contact = 'quote/contact/schema.json';
 const contactUi = 'quote/contact/ui.json';
 
@@ -26,6 +28,32 @@ expectSentences(quote, {
       car,
       { '/value/ui:options/unit': 'a year' },
       `Your car: the unit of 'What is it worth?' is now "a year" (was none)`,
+    ],
+  ],
+  'a calculation on a condition': [
+    [
+      cover,
+      {
+        '/about/ui:options/calculated/sum/0/then': 640,
+        '/ends/ui:options/calculated/minus/1': 'P2D',
+      },
+      "Cover: 'Cover ends on' is now calculated as P2D before P1Y after the answer 'Cover starts on' (starts) (was P1D before P1Y after the answer 'Cover starts on' (starts))",
+      "Cover: 'About what it costs a year' is now calculated as the sum of (640 when “Cover” is “Fully comprehensive”, 410 otherwise) and the product of the answer 'Learners' (learners) and 150 (was the sum of (620 when “Cover” is “Fully comprehensive”, 410 otherwise) and the product of the answer 'Learners' (learners) and 150)",
+    ],
+    [
+      drivers,
+      { '/learners/ui:options/calculated/where/properties/licence/const': 'full' },
+      "Who drives it?: 'Learners' is now calculated as the number of the answer 'Drivers' (drivers), of those where “Licence” is “Full” (was the number of the answer 'Drivers' (drivers), of those where “Licence” is “Provisional”)",
+    ],
+    [
+      'quote/screen.json',
+      { '/submit/send/merge/1/discount/then/value': 0.2 },
+      `"discount" in what the quote call sends is now 0.2 when “Your share of a claim” is 500 or more, and 0 otherwise (was 0.1 when “Your share of a claim” is 500 or more, and 0 otherwise)`,
+    ],
+    [
+      'quote/screen.json',
+      { '/submit/send/merge/1/learners_taught_by/when/answers/properties/lessons/const': false },
+      `"learners_taught_by" in what the quote call sends is now "school" when “Learners take lessons at a driving school” is not ticked, or “no”, and nothing otherwise (was "school" when “Learners take lessons at a driving school” is ticked or “yes”, and nothing otherwise)`,
     ],
   ],
   'a unit': [

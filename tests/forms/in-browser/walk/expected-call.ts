@@ -1,8 +1,7 @@
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
-import { calculate } from '../../../../src/core/calculate/index.ts';
+import { evaluateMapping } from '../../../../src/compiler/index.ts';
 import type { Answers, DataSources } from '../../../../src/core/form/coerce-answers.ts';
 import { mergeGiven } from '../../../../src/core/mapping/merge-given.ts';
-import { resolveMapping } from '../../../../src/core/mapping/resolve-mapping.ts';
 import type { Mapping } from '../../../../src/definition/files/mapping.ts';
 import { fill } from '../../../../src/definition/texts.ts';
 import { withEmptyValues } from '../../../../src/engine/form/answers.ts';
@@ -24,11 +23,11 @@ export function expectedCall(
   const document = { ...dataSources, answers: all };
   const params = Object.entries(submit.params ?? {}).map(([name, mapping]) => [
     name,
-    encodeURIComponent(String(resolveMapping(mapping as Mapping, document, calculate, merge))),
+    encodeURIComponent(String(evaluateMapping(mapping as Mapping, document, { merge }))),
   ]);
   const path = `/${fill(call.path, Object.fromEntries(params)).replace(/^\/+/, '')}`;
   const body = JSON.parse(
-    JSON.stringify(resolveMapping(submit.send as Mapping, document, calculate, merge)),
+    JSON.stringify(evaluateMapping(submit.send as Mapping, document, { merge })),
   );
   const inBody = call.method !== 'GET' && call.method !== 'DELETE';
   return inBody

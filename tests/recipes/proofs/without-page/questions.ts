@@ -32,6 +32,46 @@ export const questions: ProofsWithoutPage = {
     expect(sent).toMatchObject({ company_name: 'Moor and Sons' });
   },
 
+  async 'Add up only some answers'(product) {
+    const { sent } = await product.run('signup', {
+      steps: {
+        'traffic-channels': {
+          sources: [
+            { kind: 'Paid', share: 20 },
+            { kind: 'Organic', share: 50 },
+            { kind: 'Paid', share: 30 },
+          ],
+        },
+      },
+    });
+    expect(sent).toMatchObject({ paid_share: 50, kinds: 2 });
+  },
+
+  async 'Calculate one value or another'(product) {
+    const feeOf = async (seats: number) => {
+      const { sent } = await product.run('signup', { steps: { 'create-login': { seats } } });
+      return (sent as Answers).fee;
+    };
+    expect(await feeOf(2)).toBe(10);
+    expect(await feeOf(10)).toBe(40);
+  },
+
+  async 'Calculate a day'(product) {
+    const steps = { 'create-login': { starts_on: '2027-01-15' } };
+    const { sent } = await product.run('signup', { steps });
+    expect(sent).toMatchObject({ trial_ends_on: '2027-02-14' });
+  },
+
+  async 'Limit the number of words'(product) {
+    const noteOf = (words: number) => ({ traffic_notes: 'word '.repeat(words) });
+    const messageAt = async (words: number) => {
+      const { messages } = await product.submitted('signup/traffic-channels', noteOf(words));
+      return messages['/note_words'];
+    };
+    expect(await messageAt(101)).toBe('Please say it in 100 words');
+    expect(await messageAt(100)).toBeUndefined();
+  },
+
   async 'Count characters'(product) {
     const form = await product.form('signup/traffic-channels');
     expect(form.parts).toContain('character-count');

@@ -55,6 +55,16 @@ export const values: ProofsWithoutPage = {
     expect(shown(['Email', 'Social'])).toBe('You named 2 more channels.');
   },
 
+  async 'Send one answer or another'(product) {
+    const invoiceTo = async (use_other_cpa_networks: string) => {
+      const steps = { 'traffic-channels': { use_other_cpa_networks } };
+      const { sent } = await product.run('signup', { steps });
+      return (sent as { invoice_to: string }).invoice_to;
+    };
+    expect(await invoiceTo('1')).toBe('Northwind Media');
+    expect(await invoiceTo('0')).toBe('northwind');
+  },
+
   async 'Leave a step for a page'({ source: product }) {
     const signup = product.screens.find(({ id }) => id === 'signup');
     if (!signup) throw new Error('The product has no such screen.');

@@ -1,0 +1,2 @@
+/** Evaluates a mapping of sandbox.json. */
+export { evaluateMapping } from '../../compiler/parse-folder.ts';
