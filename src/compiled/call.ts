@@ -17,6 +17,8 @@ export interface CompiledCall extends Omit<Call, 'response' | 'timeout'> {
 }
 
 export interface CompiledOutcome extends Outcome {
+  /** Of a check: whether the answer is accepted, with "say" as a note. */
+  accept?: boolean;
   /** Values that the page at "go" shows. */
   shows?: TextValue[];
 }

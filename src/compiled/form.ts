@@ -63,6 +63,8 @@ export interface CompiledForm {
   fitAnswers?: FitAnswers;
   /** Present where answers are calculated. */
   calculateAnswers?: CalculateAnswers;
+  /** Present where answers are proposed. */
+  proposals?: Proposals;
   /** By question pointer; present where questions make some. */
   requests?: Readonly<Record<string, QuestionRequests>>;
 }
@@ -120,6 +122,18 @@ export type PlaceItemError = (
   answers: unknown,
   questions: { has: (pointer: string) => boolean },
 ) => { pointer: string; rule?: string } | undefined;
+
+/** The answers that a form proposes, and that visitors can change. */
+export interface Proposals {
+  /** Returns the proposed answer to the question at a pointer; `undefined` where there is none. */
+  at: (pointer: string, answers: Record<string, unknown>, dataSources: object) => unknown;
+  /** Returns the answers after a change, with a new proposal in the place of each that visitors have left as it was. */
+  follow: (
+    answers: Record<string, unknown>,
+    dataSources: object,
+    before: { answers: Record<string, unknown>; dataSources: object },
+  ) => Record<string, unknown>;
+}
 
 /**
  * Returns the answers with those that are calculated. Unchanged values are not copied.

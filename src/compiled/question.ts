@@ -132,6 +132,8 @@ export interface Question extends Presence, QuestionContent, QuestionKeys {
   readOnly?: true;
   /** Written by a calculation, never by the visitor. */
   calculated?: true;
+  /** Starts from a calculation, and follows it until the visitor changes it. */
+  proposed?: true;
   /** Neither drawn nor in a review; only of a calculated one. */
   hidden?: true;
   source?: CompiledChoiceSource;
@@ -186,4 +188,10 @@ export interface CalculatedQuestion {
   /** Pointer in the answers; any item of a list is "-": "/guests/-/price". */
   pointer: string;
   calculation: Calculation;
+}
+
+/** A question whose answer is proposed. */
+export interface ProposedQuestion extends CalculatedQuestion {
+  /** The values of its choices, if it has some. */
+  offered?: unknown[];
 }

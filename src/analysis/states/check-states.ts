@@ -8,7 +8,7 @@ import { pathSegment } from './path-segment.ts';
 import { type PartialScreenState, plainState } from './plain-state.ts';
 
 /**
- * Lists the states of answers that are checked by calls: while the call is under way, and each way in which it refuses.
+ * Lists the states of answers that are checked by calls: while the call is under way, and whatever it says of them.
  *
  * @param answers those of the filled form
  */
@@ -23,7 +23,7 @@ export const checkStates = (
     if (kind !== 'check' || pointer === undefined) return [];
     if (getAt(answers, pointer) === undefined) return [];
     const label = questionAt(form, field.at)?.label ?? field.name;
-    const refusals = outcomeCases(calls[request.call], request.outcomes ?? {}, [form]).filter(
+    const sayings = outcomeCases(calls[request.call], request.outcomes ?? {}, [form]).filter(
       ({ callOutcome: { outcome } }) => outcome?.say !== undefined,
     );
     return [
@@ -35,15 +35,16 @@ export const checkStates = (
         check: { pointer, outcome: 'waiting' },
         expectedTexts: [texts.checking],
       }),
-      ...refusals.map(({ id, description, callOutcome }) =>
-        plainState({
-          path: `refused-${pathSegment(field.at)}-${id}`,
+      ...sayings.map(({ id, description, callOutcome }) => {
+        const result = callOutcome.outcome?.accept ? 'accepted' : 'refused';
+        return plainState({
+          path: `${result}-${pathSegment(field.at)}-${id}`,
           kind: 'outcome',
-          title: `${label}: refused, since ${description}`,
+          title: `${label}: ${result}, since ${description}`,
           answers,
           check: { pointer, outcome: callOutcome },
           expectedTexts: [callOutcome.outcome?.say ?? []].flat(),
-        }),
-      ),
+        });
+      }),
     ];
   });

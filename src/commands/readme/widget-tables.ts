@@ -55,6 +55,18 @@ export function optionTable(): Row[] {
   const ofLists = Object.entries<UiKeyEntry>(fieldOptions).filter(
     ([, { schema }]) => !owners.has(schema),
   );
+  const listed = new Set<string>();
+  /** Returns the row of an option, and those of the keys in its value; equal keys of several options once. */
+  const optionRow = (name: string, option: DescribedSchema, of: string): Row[] => {
+    const inside = Object.entries(propertiesOf(option));
+    const keys = JSON.stringify(inside);
+    const isNew = !listed.has(keys);
+    listed.add(keys);
+    return [
+      [inlineCode(name), of, describeOption(option)],
+      ...(isNew ? inside.flatMap(([key, inner]) => optionRow(`${name}.${key}`, inner, of)) : []),
+    ];
+  };
   return [
     ['Option', 'Of', 'What it does'],
     ...[...owners].flatMap(([schema, { name, of }]) =>
@@ -63,14 +75,6 @@ export function optionTable(): Row[] {
     ...ofLists.flatMap(([name, { schema }]) => optionRow(name, schema, 'lists')),
   ];
 }
-
-/** Returns the row of an option, and those of the keys in its value. */
-const optionRow = (name: string, option: DescribedSchema, of: string): Row[] => [
-  [inlineCode(name), of, describeOption(option)],
-  ...Object.entries(propertiesOf(option)).flatMap(([key, inner]) =>
-    optionRow(`${name}.${key}`, inner, of),
-  ),
-];
 
 /** Returns the properties of an option, whichever alternative has them. */
 const propertiesOf = ({

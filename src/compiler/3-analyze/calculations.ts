@@ -24,8 +24,9 @@ export interface CalculationSource {
   document: JsonSchema;
 }
 
-/** The calculation of a question's answer. Its relative pointers start there. */
+/** The calculation that makes, or proposes, a question's answer. Its relative pointers start there. */
 export interface QuestionCalculation extends CalculationSource {
+  key: 'calculated' | 'proposed';
   screen: ScreenSource;
   field: FieldSource;
 }
@@ -50,14 +51,16 @@ function questionCalculations(product: ProductSource, screen: ScreenSource): Que
   const found = new Map<string, QuestionCalculation>();
   for (const form of formsOfScreen(screen)) {
     for (const field of fieldsOf(form)) {
-      const calculation = field.ui?.['ui:options']?.calculated;
-      if (field.kind !== 'question' || !isObject(calculation)) continue;
-      const pointer = `${field.uiPointer}/ui:options/calculated`;
-      const key = form.uiPath + pointer;
-      // The place that asks the question has its type.
-      if (found.has(key) && !field.asks) continue;
-      const document = optionScope(product, screen, form);
-      found.set(key, { file: form.uiPath, pointer, calculation, document, screen, field });
+      for (const key of ['calculated', 'proposed'] as const) {
+        const calculation = field.ui?.['ui:options']?.[key];
+        if (field.kind !== 'question' || !isObject(calculation)) continue;
+        const pointer = `${field.uiPointer}/ui:options/${key}`;
+        const id = form.uiPath + pointer;
+        // The place that asks the question has its type.
+        if (found.has(id) && !field.asks) continue;
+        const document = optionScope(product, screen, form);
+        found.set(id, { key, file: form.uiPath, pointer, calculation, document, screen, field });
+      }
     }
   }
   return [...found.values()];

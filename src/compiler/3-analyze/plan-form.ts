@@ -3,6 +3,7 @@ import type {
   CalculatedQuestion,
   GroupContent,
   Presence,
+  ProposedQuestion,
   Question,
   QuestionGroup,
 } from '../../compiled/question.ts';
@@ -22,6 +23,7 @@ import {
 } from '../model/form-fields.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { FormSource } from '../model/product.ts';
+import { proposalOf } from '../model/widget.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
 import { calculatedQuestionsOf } from './calculated-questions.ts';
 import { drawnKeysOf, partsOfKeys } from './compile-keys.ts';
@@ -48,7 +50,9 @@ export interface FormPlan
   hasOwnConditions?: true;
   /** The calculated questions, each after those that it takes. */
   calculated: CalculatedQuestion[];
-  /** The schemas of their conditions, by the numbers under `$test`. */
+  /** The questions whose answers are proposed. */
+  proposed: ProposedQuestion[];
+  /** The schemas of the conditions of both, by the numbers under `$test`. */
   calculationTests: JsonSchema[];
 }
 
@@ -87,17 +91,29 @@ export function planForm(form: FormSource, app?: MessageSource): FormPlan {
     ...(parts.length > 0 && { parts: [...new Set(parts)] }),
     conditions: table.conditions,
     ...(fieldsOf(form).some(({ when }) => when.length > 0) && { hasOwnConditions: true }),
-    ...planCalculations(form),
+    ...planCalculations(form, questions),
   };
 }
 
-function planCalculations(form: FormSource): Pick<FormPlan, 'calculated' | 'calculationTests'> {
+function planCalculations(
+  form: FormSource,
+  questions: Question[],
+): Pick<FormPlan, 'calculated' | 'proposed' | 'calculationTests'> {
   const calculationTests: JsonSchema[] = [];
   const calculated = calculatedQuestionsOf(form).map(({ pointer, calculation }) => ({
     pointer,
     calculation: numberOwnConditions(calculation, calculationTests),
   }));
-  return { calculated, calculationTests };
+  const proposed = questions.flatMap(({ pointer, proposed, choices }): ProposedQuestion[] => {
+    const ui = proposed && fieldsOf(form).find(({ at }) => at === pointer)?.ui;
+    const calculation = proposalOf(ui || undefined);
+    if (!calculation) return [];
+    const offered = choices && { offered: choices.map(({ value }) => value) };
+    return [
+      { pointer, calculation: numberOwnConditions(calculation, calculationTests), ...offered },
+    ];
+  });
+  return { calculated, proposed, calculationTests };
 }
 
 const takesOtherAnswers = (question: Question): boolean =>

@@ -42,10 +42,8 @@ export function emitForm(
   source: FormSource,
   others: OtherParts = { schemas: {}, calculates: false, chooses: false },
 ): { code: string; form: string } {
-  const { conditions, calculated, calculationTests, hasOwnConditions, ...plan } = formPlan(
-    product,
-    source,
-  );
+  const { conditions, calculated, proposed, calculationTests, hasOwnConditions, ...plan } =
+    formPlan(product, source);
   const named = conditions.map((condition, index) => ({ ...condition, name: `condition${index}` }));
   const requestPlans = planQuestionRequests(product.app, source);
   const requests = emitQuestionRequests(requestPlans);
@@ -68,18 +66,19 @@ export function emitForm(
     namesLimits(plan) && importSource('limitText'),
     fits && importSource('fitAnswers'),
     calculated.length > 0 && importSource('calculator'),
+    proposed.length > 0 && importSource('proposals'),
     [others, ...requestPlans].some((part) => part.calculates) && importSource('calculate'),
     [others, ...requestPlans].some((part) => part.chooses) && importSource('chooser'),
   ];
+  const tests = `[${calculationTests.map((_, index) => `calculation${index}`).join(', ')}]`;
   const properties = [
     `...${JSON.stringify(plan)}`,
     'validate',
     `conditions: [${entries.join(', ')}]`,
     ...(calculated.length > 0
-      ? [
-          `calculateAnswers: calculator(${JSON.stringify(calculated)}, [${calculationTests.map((_, index) => `calculation${index}`).join(', ')}])`,
-        ]
+      ? [`calculateAnswers: calculator(${JSON.stringify(calculated)}, ${tests})`]
       : []),
+    ...(proposed.length > 0 ? [`proposals: proposals(${JSON.stringify(proposed)}, ${tests})`] : []),
     ...(fits ? ['fitAnswers'] : []),
     ...(keepsUnfinishedDates(plan) ? [`unfinishedMessage: ${unfinishedDateMessage}`] : []),
     ...(asksCountries(plan) ? ['countryAnswer'] : []),

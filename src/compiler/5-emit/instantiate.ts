@@ -2,7 +2,7 @@ import type { Calculate, CompiledRequest, QuestionRequests } from '../../compile
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import type { ValidateFn } from '../../compiled/validate.ts';
-import { calculate, calculator } from '../../core/calculate/index.ts';
+import { calculate, calculator, proposals } from '../../core/calculate/index.ts';
 import { unfinishedFileMessage } from '../../core/files/unfinished-file.ts';
 import { withFiles } from '../../core/files/with-files.ts';
 import { deleteStoredFilesOf, withStoredFiles } from '../../core/files/with-stored-files.ts';
@@ -46,10 +46,8 @@ export const instantiateForm = ({ app }: Pick<ProductSource, 'app'>, form: FormS
   instantiated(app, form);
 
 const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledForm => {
-  const { conditions, calculated, calculationTests, hasOwnConditions, ...plan } = formPlan(
-    { app },
-    form,
-  );
+  const { conditions, calculated, proposed, calculationTests, hasOwnConditions, ...plan } =
+    formPlan({ app }, form);
   const requests = instantiateQuestionRequests(planQuestionRequests(app, form));
   const compiled: CompiledForm = {
     ...plan,
@@ -60,6 +58,9 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
     })),
     ...(calculated.length > 0 && {
       calculateAnswers: calculator(calculated, calculationTests.map(validator)),
+    }),
+    ...(proposed.length > 0 && {
+      proposals: proposals(proposed, calculationTests.map(validator)),
     }),
     ...(plan.questions.some(isFitted) && { fitAnswers }),
     ...(keepsUnfinishedDates(plan) && { unfinishedMessage: unfinishedDateMessage }),

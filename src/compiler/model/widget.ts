@@ -28,6 +28,12 @@ export function calculationOf(entry: Record<string, unknown> | undefined): Calcu
   return isObject(calculation) ? (calculation as Calculation) : undefined;
 }
 
+/** Returns the calculation that proposes the answer to a question, if one does. */
+export function proposalOf(entry: Record<string, unknown> | undefined): Calculation | undefined {
+  const calculation = optionsOf(entry).proposed;
+  return isObject(calculation) ? (calculation as Calculation) : undefined;
+}
+
 /** Returns whether a question is calculated and not shown. */
 export const isHidden = (entry: Record<string, unknown> | undefined): boolean =>
   calculationOf(entry) !== undefined && optionsOf(entry).shown === false;

@@ -30,8 +30,8 @@ export const calculator =
       answers,
     );
 
-/** Returns what the calculated answer at a pointer takes values of. */
-function givenAt(
+/** Returns what the calculation of an answer, which is at a pointer, takes values of. */
+export function givenAt(
   at: string,
   answers: Answers,
   dataSources: { skipped?: readonly string[] },

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { AppFile } from '../files/app.ts';
+import { CalculationJson } from '../files/calculation.ts';
 import { DataCondition, QuestionCondition, sourceTests } from '../files/condition.ts';
 import { Draft } from '../files/draft.ts';
 import { exampleAnswersSchema, replySchema } from '../files/journey.ts';
@@ -95,6 +96,7 @@ export const uiParts: Parts = {
   'check-outcome': CheckOutcome,
   'conditional-check-outcomes': ConditionalCheckOutcomes,
   'outcome-condition': OutcomeCondition,
+  calculation: withoutAnnotations(CalculationJson),
   'question-condition': withoutAnnotations(QuestionCondition),
   'answers-test': sourceTests.answers,
   'loaded-test': sourceTests.loaded,

@@ -78,6 +78,14 @@ const refusal = {
         'Message beside the field, which refuses the answer. Without it, the answer is accepted.',
     }),
   ),
+  accept: Type.Optional(
+    Type.Boolean({
+      default: false,
+      examples: [true],
+      description:
+        'Whether the answer is accepted all the same: "say" is then a note below the field, which holds nobody up.',
+    }),
+  ),
 };
 
 export const CheckOutcome = Type.Object(refusal, closed);

@@ -51,6 +51,15 @@ export const fieldOptions = {
   },
   checkWith: { schema: Check, refusedAt: onlyAt('question', atQuestion) },
   calculated: { schema: CalculationJson, refusedAt: onlyAt('question', atQuestion) },
+  proposed: {
+    schema: {
+      ...CalculationJson,
+      description:
+        'Proposes the answer, which follows the other values until the visitor changes it. Written as "calculated" is.',
+      examples: [{ difference: [100, '/answers/first_share'] }],
+    },
+    refusedAt: onlyAt('question', atQuestion),
+  },
   shown: {
     schema: Type.Boolean({
       description: 'Whether visitors see a calculated answer.',

@@ -31,14 +31,18 @@ export function draftAnswers(answers: Answers, origin: Origin): Answers {
   return { ...stored, ...Object.fromEntries(cleared.map((name) => [name, null])) };
 }
 
-/** Returns the pointers of asked questions that have a default and no answer. */
+/** Returns the pointers of asked questions that have a default, or a proposal, and no answer. */
 function clearedDefaults(
   form: CompiledForm,
   answers: Answers,
   dataSources: Partial<DataSources>,
 ): string[] {
   return askedQuestions(form, answers, dataSources)
-    .filter(({ question }) => question.default !== undefined && isStored(question))
-    .map(({ pointer }) => pointer)
-    .filter((pointer) => getAt(answers, pointer) === undefined);
+    .filter(({ question, pointer }) => {
+      const start = question.proposed
+        ? form.proposals?.at(pointer, answers, dataSources)
+        : question.default;
+      return start !== undefined && isStored(question) && getAt(answers, pointer) === undefined;
+    })
+    .map(({ pointer }) => pointer);
 }

@@ -19,10 +19,17 @@ import type { Widget } from '../widget-props.ts';
 import { messageAt } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
 
+/** The checks of a form's answers, by the pointers of the fields. */
+export interface CheckState {
+  /** The fields whose check is under way. */
+  readonly underWay: ReadonlySet<string>;
+  /** What checks say about answers that they accept. */
+  readonly notes: Readonly<Record<string, string>>;
+}
+
 /** The checks of a form's answers by calls, as its fields use them. */
 export interface FieldChecks {
-  /** Pointers of the fields whose check is under way. */
-  readonly state: ReadonlySet<string>;
+  readonly state: CheckState;
   subscribe: (listener: () => void) => () => void;
   /** The visitor left the field at a pointer. */
   leave: (pointer: string) => void;
@@ -61,10 +68,15 @@ export function useMessage(pointer: string): string | undefined {
 
 const subscribeToNothing = () => () => {};
 
-/** Returns whether the answer of the field at `pointer` is being checked by a call. */
-export function useIsChecking(pointer: string): boolean {
+/**
+ * Returns what the check of an answer by a call says while nothing is wrong with it: that it is under way, or its note.
+ *
+ * @param checking the words while it is under way
+ */
+export function useCheckNote(pointer: string, checking: string): string | undefined {
   const { checks } = useForm();
-  const read = () => checks?.state.has(pointer) ?? false;
+  const read = () =>
+    checks?.state.underWay.has(pointer) ? checking : checks?.state.notes[pointer];
   return useSyncExternalStore(checks?.subscribe ?? subscribeToNothing, read, read);
 }
 

@@ -43,11 +43,14 @@ export function normalizeAnswers(
   }
   const earlier = before && {
     answers: before,
+    dataSources: sourcesBefore,
     conditions: evaluateConditions(form, before, sourcesBefore),
   };
   for (let round = 0; round < maxRounds; round++) {
     // First, so that no answer is removed that a calculated one opens.
-    const calculated = calculateAnswers(form, next, dataSources);
+    const computed = calculateAnswers(form, next, dataSources);
+    const calculated =
+      earlier && form.proposals ? form.proposals.follow(computed, dataSources, earlier) : computed;
     const settled = settle(
       form,
       form.fitAnswers?.(form, calculated, dataSources, earlier) ?? calculated,

@@ -100,12 +100,13 @@ export function neighbours(context: StepContext, answers: Answers, id: string) {
  * questions, the answers of skipped steps are missing.
  */
 export function sourcesFor(
-  { calculateAnswers: isCalculated, readsData, questions }: CompiledForm,
+  { calculateAnswers, proposals, readsData, questions }: CompiledForm,
   answers: Answers,
   context: StepContext,
 ): DataSources {
   const { steps, dataSources } = context;
-  if (!isCalculated && !readsData && !questions.some(followsAnswers)) return dataSources;
+  if (!calculateAnswers && !proposals && !readsData && !questions.some(followsAnswers))
+    return dataSources;
   const visible = visibleSteps(context, answers);
   const skipped = steps.filter((step) => !visible.includes(step)).flatMap(({ fields }) => fields);
   return { ...dataSources, skipped };

@@ -1,5 +1,6 @@
 // Proves that a booking with guests goes from the start page through every step to its call.
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
+import { expect } from '../expect.ts';
 import { visitor } from '../visitor.ts';
 import { callsOf, draftOf, expectStep, goOn, lineOf, studio } from './studio.ts';
 
@@ -36,6 +37,9 @@ it('a visitor books a workshop with guests, from the start page to the end', asy
   await page.getByRole('listbox').getByRole('option', { name: 'Ireland' }).click();
   await page.getByLabel('Gift voucher').fill('GIFT2027');
   await page.getByLabel('house rules').check();
+  const voucher = page.getByLabel('Gift voucher');
+  await expect(voucher).toHaveAccessibleDescription(/^Your voucher takes 20 % off/);
+  await expect(voucher).not.toHaveAttribute('aria-invalid', 'true');
   await goOn(page);
 
   await expectStep(page, 'Check your answers');

@@ -44,6 +44,8 @@ export const questionsIn = (node: Node | undefined): Node[] =>
 const details: Record<string, (value: unknown, questions: Question[]) => string> = {
   widget: widgetName,
   'option.calculated': (value, questions) => describeCalculation(value, questions, describePointer),
+  'option.proposed': (value, questions) =>
+    `proposed as ${describeCalculation(value, questions, describePointer)}`,
   required: () => 'required',
   readOnly: () => 'read-only',
   review: () => 'a list of the answers given',

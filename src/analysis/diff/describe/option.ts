@@ -29,11 +29,12 @@ export function describeOption(
         newValue as SourceFile | undefined,
         pointer,
       );
-    case 'calculated': {
+    case 'calculated':
+    case 'proposed': {
       const describe = (value: unknown) => describeCalculation(value, questions, describePointer);
-      if (newValue === undefined) return [`${it} is no longer calculated`];
+      if (newValue === undefined) return [`${it} is no longer ${option}`];
       const was = oldValue === undefined ? '' : ` (was ${describe(oldValue)})`;
-      return [`${it} is now calculated as ${describe(newValue)}${was}`];
+      return [`${it} is now ${option} as ${describe(newValue)}${was}`];
     }
     case 'only':
     case 'except':

@@ -55,6 +55,7 @@ const byCondition = (value: unknown): ByCondition =>
 const effectLabels = (message: string, { questions, screen }: Context): Labels => ({
   go: { noun: 'the next screen', format: screen },
   say: message,
+  accept: either('the answer', 'accepted, with this as a note', 'refused'),
   clearDraft: either('the draft in the browser', 'deleted', 'kept'),
   ...Object.fromEntries(
     [...questions.previous, ...questions.current].map(({ pointer, label }) => [

@@ -145,7 +145,7 @@ function uiAttributes(ui: FieldUi, question: Question | undefined): Attribute[] 
     ...kept.map(([name, value]) => ({
       name: `option.${name}`,
       value:
-        name === 'calculated'
+        name === 'calculated' || name === 'proposed'
           ? normalizeCalculation(value, question?.pointer ?? '')
           : normalizeKey(getOwn(everyOption, name), value),
     })),

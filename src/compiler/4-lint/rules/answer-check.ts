@@ -1,3 +1,4 @@
+import type { CompiledOutcome } from '../../../compiled/call.ts';
 import { calculates } from '../../../core/mapping/calculates.ts';
 import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import { isInside } from '../../../core/pointer.ts';
@@ -12,7 +13,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'A check can refuse an answer that visitors enter, and sends it. Calls send secrets only by name.',
+    'A check says something of an answer that visitors enter, and sends it. Calls send secrets only by name.',
   checkUnit: (product) =>
     product.screens.flatMap((source) =>
       requestsOf(source).flatMap((request): Finding[] => {
@@ -26,7 +27,12 @@ export const rule: Rule = {
         if (idle !== undefined) return [{ file, pointer, key: true, message: idle }];
         const isKnown = !hasShapeErrorInside(product, file, pointer);
         return isKnown
-          ? [...withoutRefusal(request), ...withoutAnswer(request), ...sentSecrets(source, request)]
+          ? [
+              ...withoutRefusal(request),
+              ...withoutNote(request),
+              ...withoutAnswer(request),
+              ...sentSecrets(source, request),
+            ]
           : [];
       }),
     ),
@@ -50,11 +56,27 @@ const questionsOf = (source: ScreenSource) =>
   normalizeSteps(source).flatMap(({ form }) => (form ? planForm(form).questions : []));
 
 function withoutRefusal({ file, pointer, request }: QuestionRequest): Finding[] {
-  const refuses = namedOutcomes(request.outcomes).some(({ outcome }) => outcome.say !== undefined);
+  const says = namedOutcomes(request.outcomes).some(({ outcome }) => outcome.say !== undefined);
   const message =
-    'No outcome refuses the answer, so that the check has no effect. Add "say" to one of them, such as { "409": { "say": ... } }.';
-  return refuses ? [] : [{ file, pointer: `${pointer}/outcomes`, message }];
+    'No outcome says anything, so that the check has no effect. Add "say" to one of them, such as { "409": { "say": ... } }.';
+  return says ? [] : [{ file, pointer: `${pointer}/outcomes`, message }];
 }
+
+/** Finds outcomes that accept the answer without a note, as any outcome without "say" does. */
+const withoutNote = ({ file, pointer, request }: QuestionRequest): Finding[] =>
+  namedOutcomes(request.outcomes).flatMap(({ outcome, pointer: at }): Finding[] =>
+    (outcome as CompiledOutcome).accept === undefined || outcome.say !== undefined
+      ? []
+      : [
+          {
+            file,
+            pointer: `${pointer}/outcomes${at}/accept`,
+            key: true,
+            message: '"accept" does nothing without "say", the note. Remove it, or add "say".',
+            fix: { do: 'remove' },
+          },
+        ],
+  );
 
 function withoutAnswer({ file, pointer, request, field }: QuestionRequest): Finding[] {
   const own = `/answers${field.at}`;

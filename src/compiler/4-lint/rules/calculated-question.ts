@@ -1,7 +1,8 @@
 import { partsOfMapping, readMapping } from '../../../core/mapping/read-mapping.ts';
-import { toPointer } from '../../../core/pointer.ts';
+import { isInside, toPointer } from '../../../core/pointer.ts';
 import { calculationEntry } from '../../../definition/calculations.ts';
 import { calculatedWidget } from '../../../definition/widget-catalogue/index.ts';
+import { answersTakenBy } from '../../3-analyze/calculated-questions.ts';
 import {
   findQuestionCalculations,
   type QuestionCalculation,
@@ -15,10 +16,11 @@ import { calculationOf, isHidden, widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'A calculated question is not asked, filled in or required in any other way.',
+  description:
+    'A calculated question is not asked, filled in or required in any other way, and a proposed answer can be changed.',
   checkUnit: (product) => [
     ...findQuestionCalculations(product).flatMap((source) => [
-      ...otherWays(source),
+      ...(source.key === 'calculated' ? otherWays(source) : proposalFindings(source)),
       ...typeFindings(source),
     ]),
     ...product.screens.flatMap(prefilled),
@@ -68,7 +70,7 @@ function otherWays({ field, file }: QuestionCalculation): Finding[] {
       .filter((key) => schema[key] !== undefined)
       .map((key) => ({ file: form.schemaPath, pointer: placeOf(key) })),
     ...(ui['ui:readonly'] === undefined ? [] : [{ file, pointer: `${uiPointer}/ui:readonly` }]),
-    ...['clearedBy', 'exclude', 'source', 'only', 'except', 'check']
+    ...['clearedBy', 'exclude', 'source', 'only', 'except', 'check', 'proposed']
       .filter((key) => options[key] !== undefined)
       .map((key) => ({ file, pointer: `${uiPointer}/ui:options/${key}` })),
   ];
@@ -90,6 +92,35 @@ function otherWays({ field, file }: QuestionCalculation): Finding[] {
       const message = `"${key}" does nothing at "${name}", which is calculated. Remove it.`;
       return { file, pointer, key: true as const, message };
     }),
+  ];
+}
+
+/** Finds what contradicts a proposal: other answers to start from, and questions that nobody can answer. */
+function proposalFindings({ field, file, pointer, calculation }: QuestionCalculation): Finding[] {
+  const { ui = {}, schema, placeOf, form, name, at } = field;
+  if (calculationOf(ui)) return [];
+  const place = { file, pointer, key: true as const };
+  const isFixed = schema.readOnly === true || ui['ui:readonly'] === true;
+  const takesItself = answersTakenBy({ pointer: at, calculation }).some(
+    (taken) => isInside(taken, at) || isInside(at, taken),
+  );
+  return [
+    ...(isFixed
+      ? [{ ...place, message: `Nobody can change "${name}". Write "calculated" instead.` }]
+      : []),
+    ...(takesItself
+      ? [{ ...place, message: `"${name}" is proposed from itself. Take other answers.` }]
+      : []),
+    ...(schema.default === undefined
+      ? []
+      : [
+          {
+            file: form.schemaPath,
+            pointer: placeOf('default'),
+            key: true as const,
+            message: `"default" does nothing at "${name}", whose answer is proposed. Remove one of them.`,
+          },
+        ]),
   ];
 }
 

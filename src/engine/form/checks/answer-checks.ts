@@ -2,6 +2,7 @@ import { expandPointer, getAt, itemPointer, toQuestionPointer } from '../../../c
 import { LatestCall } from '../../call/latest-call.ts';
 import type { CallOutcome } from '../../host.tsx';
 import { Store } from '../../state/store.ts';
+import type { CheckState } from '../form-context.tsx';
 import { isValid } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
 import type { CheckEnvironment, FormChecks, ReadyForm } from '../ready-form.ts';
@@ -21,21 +22,22 @@ const isLasting = ({ kind, outcome }: CallOutcome): boolean =>
 
 /**
  * Checks answers by calls while the form is on the screen. A refused answer has the message of the outcome, and blocks until
- * a value that was sent changes; a call that fails accepts the answer. The state is the pointers of the fields whose
- * check is under way.
+ * a value that was sent changes; a call that fails accepts the answer. An accepted answer can have a note for as long.
  */
-export class AnswerChecks extends Store<ReadonlySet<string>> implements FormChecks {
+export class AnswerChecks extends Store<CheckState> implements FormChecks {
   readonly #form: FormStore;
   readonly #environment: CheckEnvironment;
   /** By the pointer of the field, as all that follow. */
   readonly #calls = new Map<string, LatestCall>();
+  /** The values to which the notes belong. */
+  readonly #noted = new Map<string, string>();
   /** The values that were sent last. */
   readonly #sent = new Map<string, string>();
   /** Identifies the last attempt to submit. */
   #attempt: object | undefined;
 
   constructor(form: FormStore, environment: CheckEnvironment) {
-    super(new Set());
+    super({ underWay: new Set(), notes: {} });
     this.#form = form;
     this.#environment = environment;
   }
@@ -50,7 +52,7 @@ export class AnswerChecks extends Store<ReadonlySet<string>> implements FormChec
     return () => {
       stop();
       this.#attempt = undefined;
-      for (const pointer of this.state) this.#abort(pointer);
+      for (const pointer of this.state.underWay) this.#abort(pointer);
     };
   }
 
@@ -112,11 +114,11 @@ export class AnswerChecks extends Store<ReadonlySet<string>> implements FormChec
     return this.#callOf(pointer)?.valuesIn(this.#documentOf(pointer));
   }
 
-  /** Returns the message of a remembered outcome that refuses the values. */
-  #messageFor(pointer: string, values: string): string | undefined {
+  /** Returns the effects of a remembered outcome for the values. */
+  #outcomeFor(pointer: string, values: string): CallOutcome['outcome'] {
     const { fillOutcome = (outcome: CallOutcome) => outcome } = this.#environment;
     const outcome = this.#callOf(pointer)?.known(values);
-    return outcome && fillOutcome(outcome).outcome?.say;
+    return outcome && fillOutcome(outcome).outcome;
   }
 
   async #check(pointer: string): Promise<void> {
@@ -127,27 +129,39 @@ export class AnswerChecks extends Store<ReadonlySet<string>> implements FormChec
       // A call that has failed is not repeated for the same values.
       if (this.#sent.get(pointer) === values && call.sending !== values) return;
       this.#sent.set(pointer, values);
-      this.set(new Set(this.state).add(pointer));
+      this.set({ ...this.state, underWay: new Set(this.state.underWay).add(pointer) });
       if (!(await call.make(this.#documentOf(pointer)))) return;
       this.#end(pointer);
     }
     this.#showOutcome(pointer, values);
   }
 
-  /** Shows the message of a remembered outcome that refuses the values, in place of that of an earlier one. */
+  /** Shows what a remembered outcome says of the values, in place of what an earlier one said. */
   #showOutcome(pointer: string, values: string): void {
-    const message = this.#messageFor(pointer, values);
-    if (message !== undefined) this.#form.refuseAnswer(pointer, values, message);
+    const { say, accept } = this.#outcomeFor(pointer, values) ?? {};
+    if (say !== undefined && !accept) this.#form.refuseAnswer(pointer, values, say);
     else if (this.refuses(pointer)) this.#form.clearServerError(pointer);
+    this.#setNote(pointer, accept ? say : undefined, values);
+  }
+
+  #setNote(pointer: string, note: string | undefined, values = ''): void {
+    const { [pointer]: before, ...others } = this.state.notes;
+    if (note === before) return;
+    this.#noted.set(pointer, values);
+    const notes = note === undefined ? others : { ...others, [pointer]: note };
+    this.set({ ...this.state, notes });
   }
 
   /** Aborts the checks, and takes back the messages, for which other values would be sent now. */
   #followAnswers(): void {
-    for (const pointer of this.state) {
+    for (const pointer of this.state.underWay) {
       if (this.#valuesOf(pointer) !== this.#sent.get(pointer)) this.#abort(pointer);
     }
     for (const [pointer, values] of Object.entries(this.#form.state.refusals)) {
       if (this.#valuesOf(pointer) !== values) this.#form.clearServerError(pointer);
+    }
+    for (const pointer of Object.keys(this.state.notes)) {
+      if (this.#valuesOf(pointer) !== this.#noted.get(pointer)) this.#setNote(pointer, undefined);
     }
   }
 
@@ -158,8 +172,8 @@ export class AnswerChecks extends Store<ReadonlySet<string>> implements FormChec
   }
 
   #end(pointer: string): void {
-    const others = new Set(this.state);
-    others.delete(pointer);
-    this.set(others);
+    const underWay = new Set(this.state.underWay);
+    underWay.delete(pointer);
+    this.set({ ...this.state, underWay });
   }
 }

@@ -1,7 +1,7 @@
 import type { FieldUi } from '../../../compiled/form.ts';
 import { useTexts } from '../../host.tsx';
 import { RichTextView } from '../../ui/rich-text.tsx';
-import { useIsChecking, useMessage } from '../form-context.tsx';
+import { useCheckNote, useMessage } from '../form-context.tsx';
 import { fieldClasses } from './styled-form.ts';
 
 interface NoteProps {
@@ -20,7 +20,7 @@ interface NoteProps {
 export function Note({ id, pointer, help, isChecked }: NoteProps) {
   const texts = useTexts();
   const message = useMessage(pointer);
-  const isChecking = useIsChecking(pointer) && message === undefined;
+  const note = useCheckNote(pointer, texts.checking);
   const isSame = message !== undefined && message === help;
   return (
     <div
@@ -31,7 +31,7 @@ export function Note({ id, pointer, help, isChecked }: NoteProps) {
       aria-live={isChecked ? 'polite' : undefined}
     >
       {message !== undefined && <strong>{message}</strong>}
-      {isChecking && <em>{texts.checking}</em>}
+      {note !== undefined && message === undefined && <em>{note}</em>}
       {help !== undefined && (
         <span data-gone={isSame ? '' : undefined}>
           <RichTextView text={help} />

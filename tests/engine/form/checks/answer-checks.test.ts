@@ -75,9 +75,9 @@ describe('an answer is checked when its field is left', () => {
   it('with a call, during which its state says so', async () => {
     const { type, checks, message } = open();
     type('ada');
-    expect([...checks.state]).toEqual(['/name']);
+    expect([...checks.state.underWay]).toEqual(['/name']);
     await calls[0]?.end(accepted);
-    expect([...checks.state]).toEqual([]);
+    expect([...checks.state.underWay]).toEqual([]);
     expect(message()).toBeUndefined();
   });
 
@@ -115,6 +115,57 @@ describe('an answer is checked when its field is left', () => {
   });
 });
 
+describe('an accepted answer', () => {
+  const noted: CallOutcome = { kind: 'success', outcome: { say: '10 % off.', accept: true } };
+  const unknown: CallOutcome = { kind: 'failure', outcome: { say: 'Not known.', accept: true } };
+
+  it('has the note of the outcome, which holds nobody up, until it changes', async () => {
+    const { type, store, message, checks } = open();
+    type('ada');
+    await calls[0]?.end(noted);
+    expect(checks.state.notes).toEqual({ '/name': '10 % off.' });
+    expect([message(), checks.refuses('/name'), store.attemptSubmit()]).toEqual([
+      undefined,
+      false,
+      true,
+    ]);
+    store.answer('/name', 'bob');
+    expect(checks.state.notes).toEqual({});
+  });
+
+  it('has it again without another call, and that of another value in its place', async () => {
+    const { type, checks } = open();
+    type('ada');
+    await calls[0]?.end(noted);
+    type('bob');
+    await calls[1]?.end(unknown);
+    expect(checks.state.notes).toEqual({ '/name': 'Not known.' });
+    type('ada');
+    expect(checks.state.notes).toEqual({ '/name': '10 % off.' });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('has none where the call fails, and none beside a refusal', async () => {
+    const { type, checks, message } = open();
+    type('ada');
+    await calls[0]?.end(failed);
+    expect(checks.state.notes).toEqual({});
+    type('bob');
+    await calls[1]?.end(noted);
+    type('cy');
+    await calls[2]?.end(refused);
+    expect([message(), checks.state.notes]).toEqual(['Taken.', {}]);
+  });
+
+  it('loses it once another value changes that was sent', async () => {
+    const { type, store, checks } = open();
+    type('ada');
+    await calls[0]?.end(noted);
+    store.answer('/country', 'YY');
+    expect(checks.state.notes).toEqual({});
+  });
+});
+
 describe('a refused answer', () => {
   it('has the message of the outcome, and blocks until it changes', async () => {
     const { type, store, message, checks } = open();
@@ -136,7 +187,7 @@ describe('a refused answer', () => {
     await calls[1]?.end(accepted);
     type('ada');
     expect(message()).toBe('Taken.');
-    expect([...checks.state]).toEqual([]);
+    expect([...checks.state.underWay]).toEqual([]);
     expect(calls).toHaveLength(2);
   });
 
@@ -189,7 +240,7 @@ describe('a late outcome', () => {
     const { type, store, checks, message } = open();
     type('ada');
     store.answer('/name', 'adam');
-    expect([...checks.state]).toEqual([]);
+    expect([...checks.state.underWay]).toEqual([]);
     await calls[0]?.end(refused);
     expect(message()).toBeUndefined();
   });

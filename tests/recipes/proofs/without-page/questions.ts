@@ -62,6 +62,16 @@ export const questions: ProofsWithoutPage = {
     expect(sent).toMatchObject({ trial_ends_on: '2027-02-14' });
   },
 
+  async 'Propose an answer'(product) {
+    const { sent } = await product.run('signup', {
+      steps: { 'traffic-channels': { paid_share: 30 } },
+    });
+    expect(sent).toMatchObject({ paid_share: 30, free_share: 70 });
+    const own = { 'traffic-channels': { paid_share: 30, free_share: 50 } };
+    const changed = await product.run('signup', { steps: own });
+    expect(changed.sent).toMatchObject({ paid_share: 30, free_share: 50 });
+  },
+
   async 'Limit the number of words'(product) {
     const noteOf = (words: number) => ({ traffic_notes: 'word '.repeat(words) });
     const messageAt = async (words: number) => {
@@ -70,6 +80,14 @@ export const questions: ProofsWithoutPage = {
     };
     expect(await messageAt(101)).toBe('Please say it in 100 words');
     expect(await messageAt(100)).toBeUndefined();
+  },
+
+  async 'Say something about an answer and let it pass'(product) {
+    const form = await product.form('signup/create-login');
+    const request = form.requests?.['/campaign']?.check;
+    expect(request?.outcomes).toMatchObject({ success: { accept: true }, 404: { accept: true } });
+    const { sent } = await product.run('signup', { steps: { 'create-login': { campaign: 'X' } } });
+    expect(sent).toMatchObject({ campaign: 'X' });
   },
 
   async 'Count characters'(product) {
