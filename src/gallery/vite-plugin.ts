@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { buildProductModel } from '../analysis/build-product-model.ts';
 import { formatDiagnostics, type Workspace } from '../compiler/index.ts';
-import { buildContent } from './build-content.ts';
+import { buildContent } from './content.ts';
 
 const moduleId = 'virtual:gallery';
 

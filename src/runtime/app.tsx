@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
+import { isObject } from '../core/is-object.ts';
 import { leavesProduct } from '../core/leaves-product.ts';
 import type { Host } from '../engine/index.ts';
 import type { Browser } from './call.ts';
@@ -15,7 +16,6 @@ import { noStorage } from './storage.ts';
 import { toOutcome } from './to-outcome.ts';
 import { useHashAfterHydration } from './use-hash-after-hydration.ts';
 import { type FirstHtml, HydratedContext, useHydrated } from './use-hydrated.ts';
-import { usePassedValues } from './use-passed-values.ts';
 import { useStep } from './use-step.ts';
 
 interface AppProps {
@@ -109,6 +109,19 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
     </HydratedContext>
   );
 }
+
+const nothingPassed = {};
+
+/**
+ * Returns the values in the entry of the browser's history: they survive a reload, and no other tab sees them. The build
+ * knew none, and neither does the page until it is hydrated.
+ */
+const usePassedValues: Host['usePassedValues'] = () => {
+  const isHydrated = useContext(HydratedContext);
+  const { state } = useLocation();
+  const shown = isObject(state) && isHydrated ? state.shown : undefined;
+  return isObject(shown) ? (shown as Record<string, string>) : nothingPassed;
+};
 
 /** The code for screens that are opened from other ones, once it is loaded: 5 kB, most of it swr. */
 let lazyCode: typeof import('./lazy-screen.tsx') | undefined;

@@ -1,8 +1,8 @@
 import type { CompiledApp } from '../compiled/app.ts';
 import type { DataSources } from '../core/form/coerce-answers.ts';
+import { isObject } from '../core/is-object.ts';
+import type { VisitFile } from '../definition/files/visit.ts';
 import type { ItemStorage } from '../engine/index.ts';
-import { firstValues } from './first-values.ts';
-import { firstVisit } from './first-visit.ts';
 
 interface Page {
   /** Returns the address of the page; "" where it has none. */
@@ -35,3 +35,42 @@ export const unknownSources = (language: string): DataSources => ({
   page: { url: '' },
   language,
 });
+
+/** Returns the first value of each parameter of a query string. */
+export const firstValues = (search: string): Record<string, string> =>
+  Object.fromEntries([...new URLSearchParams(search)].reverse());
+
+/**
+ * Returns the parameters of the first address that had one of those that the product names, and stores them.
+ *
+ * @param query the parameters of the present address
+ */
+export function firstVisit(
+  { key, query: names }: VisitFile,
+  storage: ItemStorage,
+  query: Record<string, string>,
+): Record<string, string> {
+  const stored = chosen(names, parse(storage.read(key)));
+  if (Object.keys(stored).length > 0) return stored;
+  const present = chosen(names, query);
+  if (Object.keys(present).length > 0) storage.write(key, JSON.stringify(present));
+  return present;
+}
+
+/** Returns the values of these names that are texts. */
+const chosen = (names: string[], values: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+
+function parse(text: string | undefined): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

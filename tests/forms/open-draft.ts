@@ -1,5 +1,5 @@
 import type { JourneyContext } from '../../src/analysis/journeys/run-journey.ts';
-import { visitSources } from '../../src/analysis/journeys/visit-sources.ts';
+import { visitSources } from '../../src/analysis/journeys/run-journey.ts';
 import { createWizard, followSteps } from '../../src/analysis/journeys/walk-steps.ts';
 import { sampleResponse } from '../../src/analysis/sample/sample-response.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../src/compiled/screen.ts';

@@ -1,7 +1,6 @@
 // Proves that the named query parameters of a visitor's first address are remembered, and nothing else of it.
 import { expect, test } from 'vitest';
-import { firstVisit } from '../../src/runtime/first-visit.ts';
-import { pageSources } from '../../src/runtime/page-sources.ts';
+import { firstVisit, pageSources } from '../../src/runtime/page-sources.ts';
 import { createStore } from '../../src/runtime/storage.ts';
 
 const visit = { key: 'first', query: ['utm_source', 'utm_campaign'] };

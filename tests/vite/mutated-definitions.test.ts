@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { readForms } from '../../src/compiler/1-read/read-folder.ts';
-import { faultOfChecker } from '../../src/compiler/4-lint/crash-message.ts';
+import { faultOfChecker } from '../../src/compiler/4-lint/lint.ts';
 import { modulePrefix } from '../../src/compiler/5-emit/module-ids.ts';
 import { type Compiler, createCompiler } from '../../src/compiler/compile.ts';
 import { formatDiagnostic } from '../../src/compiler/format-diagnostic.ts';

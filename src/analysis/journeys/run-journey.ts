@@ -1,6 +1,8 @@
+import type { CompiledApp } from '../../compiled/app.ts';
 import type { CompiledOutcomes, CompiledRequest } from '../../compiled/call.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import { type ProductSource, textsOf } from '../../compiler/index.ts';
+import type { DataSources } from '../../core/form/coerce-answers.ts';
 import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
 import { resolveRequest } from '../../core/mapping/resolve-request.ts';
 import { fieldPointer } from '../../core/pointer.ts';
@@ -15,13 +17,12 @@ import {
   type Submission,
 } from '../../engine/headless.ts';
 import type { CallOutcome } from '../../engine/index.ts';
-import { createPerform, noStorage, toOutcome } from '../../runtime/headless.ts';
+import { createPerform, noStorage, pageSources, toOutcome } from '../../runtime/headless.ts';
 import type { ValidateValue } from '../product-model.ts';
 import { sampleChoices } from '../sample/sample-choices.ts';
 import { sampleResponse } from '../sample/sample-response.ts';
 import type { ExampleJourney } from './example-journey.ts';
 import { type SentCall, scriptedBrowser } from './scripted-browser.ts';
-import { visitSources } from './visit-sources.ts';
 import {
   type AskedBySteps,
   askedIn,
@@ -181,6 +182,16 @@ export async function runJourney(
     end: end.at === undefined ? end : { at: end.at },
   };
 }
+
+/** Returns the data that a screen can read when it opens for a visitor who comes first. */
+export const visitSources = (
+  app: Pick<CompiledApp, 'language' | 'visit'>,
+  { draft }: { draft?: { version?: number } },
+  { url, now }: { url: string; now: string },
+): DataSources => ({
+  ...pageSources(app, noStorage, { pageUrl: () => url, now: () => now })(),
+  ...(draft && { draft: { version: draft.version ?? 1 } }),
+});
 
 interface FilledIn {
   submission: Submission;

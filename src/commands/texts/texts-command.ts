@@ -18,7 +18,6 @@ import {
 } from '../command.ts';
 import { failUnreadable, formsFolder, shownPath } from '../forms-folder.ts';
 import { exchangeEndings, formatOf } from './exchange-formats.ts';
-import { printReport } from './print-report.ts';
 import { keyOf, printTranslations, withTranslations } from './print-translations.ts';
 
 type Option = 'export' | 'import' | 'language';
@@ -78,6 +77,19 @@ async function run(
   );
   return isDone ? exitCodes.success : exitCodes.findings;
 }
+
+/** Prints what is left to do for a language. */
+function printReport({ tag, missing, entries }: LanguageFile, { print }: Terminal): void {
+  const changed = entries.filter(({ isStale }) => isStale);
+  const unread = entries.filter(({ unit }) => !unit);
+  print(`${tag}: ${missing.length} missing, ${changed.length} changed, ${unread.length} unread`);
+  for (const one of missing) print(line('missing', one, one.source));
+  for (const one of changed) print(line('changed', one, one.unit?.source));
+  for (const one of unread) print(line('unread', one, one.source));
+}
+
+const line = (state: string, place: { file: string; pointer: string }, text: string | undefined) =>
+  `  ${state.padEnd(8)} ${place.file} ${place.pointer}: ${text}`;
 
 async function exportTexts(
   terminal: Terminal,

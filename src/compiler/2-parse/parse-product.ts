@@ -1,3 +1,6 @@
+import { getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
+import { getOwn } from '../../core/get-own.ts';
+import { isObject } from '../../core/is-object.ts';
 import type { Sources } from '../1-read/read-folder.ts';
 import type { KeyedCache } from '../model/cache.ts';
 import type { Document } from '../model/document.ts';
@@ -7,9 +10,7 @@ import { memoizeByObject } from '../model/memoize.ts';
 import { type FolderSource, formsOf, type ProductSource } from '../model/product.ts';
 import type { ShapeError } from '../model/shape-error.ts';
 import { assembleFolder, assembleProduct, assembleScreen } from './assemble-product.ts';
-import { interpolateNames, namesOf } from './interpolate-names.ts';
 import { misnamedFiles } from './near-miss-files.ts';
-import { parseJson } from './parse-json.ts';
 import { checkFile, checkUi, completeFile } from './shape/check-file.ts';
 import { stripInvalid } from './shape/strip-invalid.ts';
 
@@ -59,6 +60,15 @@ function parseFile(
   return { document: withoutInvalid(root, document, errors), errors };
 }
 
+/** Parses a file as strict JSON: without comments and trailing commas. */
+function parseJson(path: string, text: string): Document {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const isValid = errors.length === 0 && tree !== undefined;
+  const value = isValid ? getNodeValue(tree) : undefined;
+  return { path, text, tree, errors, value, written: value };
+}
+
 /** Removes the values whose shape is wrong, and fills in the lists that are required all the same. */
 function withoutInvalid(root: string, document: Document, errors: ShapeError[]): Document {
   const own = errors.filter(({ file }) => file === document.path);
@@ -75,4 +85,33 @@ function parseFolder(root: string, path: string, files: ParsedFile[]): FolderSou
   const validDocuments = validFiles.map((document) => withoutInvalid(root, document, uiErrors));
   const fileErrors = files.flatMap(({ errors }) => errors);
   return assembleFolder(path, validDocuments, [...fileErrors, ...uiErrors]);
+}
+
+type Names = Record<string, string>;
+
+/** Replaces each {names.x} in a document's texts. Unknown names stay, for a rule to report. */
+const interpolateNames = (document: Document, names: Names): Document => ({
+  ...document,
+  value: interpolate(document.value, names),
+});
+
+function interpolate(value: unknown, names: Names): unknown {
+  if (typeof value === 'string') {
+    return value.replace(
+      /\{names\.([\w-]+)\}/g,
+      (placeholder, name: string) => getOwn(names, name) ?? placeholder,
+    );
+  }
+  if (Array.isArray(value)) return value.map((item) => interpolate(item, names));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, interpolate(entry, names)]),
+  );
+}
+
+/** Returns the names of app.json whose values are texts. */
+function namesOf(app: Document): Names {
+  const names = isObject(app.value) ? app.value.names : undefined;
+  const entries = Object.entries(isObject(names) ? names : {});
+  return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string')) as Names;
 }

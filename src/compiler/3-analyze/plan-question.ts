@@ -11,6 +11,7 @@ import type { UiFile } from '../../definition/files/ui.ts';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import {
+  type AnswerWidth,
   amountWidget,
   calculatedWidget,
   codeWidget,
@@ -19,7 +20,6 @@ import {
 } from '../../definition/widget-catalogue/index.ts';
 import { offeredChoicesOf, offerLimitsOf, otherChoiceOf } from '../model/offered-choices.ts';
 import { calculationOf, isHidden, proposalOf, widgetOf } from '../model/widget.ts';
-import { answerWidthOf } from './answer-width.ts';
 import { drawnKeysOf, questionKeysOf } from './compile-keys.ts';
 import type { Marks } from './marks.ts';
 import type { PlannedContent } from './plan-variants.ts';
@@ -123,6 +123,24 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
       },
     },
   };
+}
+
+/** The most characters of an answer of each width. */
+const most = { short: 16, medium: 40 };
+
+/**
+ * Returns the width of the answers to a question: by its widget, for texts by the longest one; `undefined` for the whole
+ * row.
+ */
+export function answerWidthOf(
+  { widget, choices = [] }: Pick<QuestionContent, 'widget' | 'choices'>,
+  maxLength: unknown,
+): AnswerWidth | undefined {
+  if (choices.some(({ label }) => label.length > most.medium)) return undefined;
+  const width = widgetEntry(widget)?.answerWidth;
+  if (width !== 'by-length') return width;
+  if (typeof maxLength !== 'number' || maxLength > most.medium) return undefined;
+  return maxLength <= most.short ? 'short' : 'medium';
 }
 
 /** Returns how numbers are written that a widget shows; `undefined` for a plain number, which may be a year. */

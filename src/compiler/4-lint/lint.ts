@@ -4,7 +4,6 @@ import { type Diagnostic, type Finding, sortDiagnostics } from '../model/diagnos
 import { isExamples } from '../model/file-layout.ts';
 import { locate } from '../model/locate.ts';
 import type { ProductSource } from '../model/product.ts';
-import { crashMessage } from './crash-message.ts';
 import { rules } from './registered-rules.ts';
 import type { RegisteredRule } from './rules/rule.ts';
 import { type NameScope, uncertainFixes } from './uncertain-names.ts';
@@ -85,6 +84,17 @@ function findingsOf(
     const message = crashMessage(rule.id, error);
     return [{ file: screen?.path ?? product.appPath, pointer: '', message }];
   }
+}
+
+/** Words that no other finding has. */
+export const faultOfChecker = 'This is a fault of the checker';
+
+/** Says that a rule has crashed, with the line of its code that threw. */
+function crashMessage(rule: string, error: unknown): string {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const line = /\n +at .*?([^/\\]+:\d+):\d+\)?(\n|$)/.exec(stack)?.[1];
+  const where = line === undefined ? '' : ` (${line})`;
+  return `The rule "${rule}" could not be applied: ${message}${where}. ${faultOfChecker}, not of your definitions; please report it with them. All other rules were applied.`;
 }
 
 /** Returns whether a finding is at or inside a value that already has a shape error. */

@@ -1,11 +1,11 @@
 import createAjvInstance from '@rjsf/validator-ajv8/lib/createAjvInstance.js';
 import type { Options, ValidateFunction } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import addFormats from 'ajv-formats';
-import { formatEntry } from '../../definition/formats.ts';
+import addFormats, { type FormatName } from 'ajv-formats';
+import * as validators from '../../core/format-validators/index.ts';
+import { formatEntry, formatNames } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { importValidator } from '../imported-sources.ts';
-import { ownFormats, standardFormats } from './formats.ts';
 import { guardedPattern } from './guard-patterns.ts';
 import { interop } from './interop.ts';
 import { limitKeywords, withoutToday } from './limits.ts';
@@ -56,6 +56,22 @@ function shared() {
   instance ??= createAjv();
   return instance;
 }
+
+const validatorsByName: Record<string, (text: string) => boolean> = validators;
+
+/** Formats beside those of JSON Schema, with the patterns of their texts or the functions that validate these. */
+const ownFormats: Record<string, RegExp | ((text: string) => boolean)> = Object.fromEntries(
+  formatNames.flatMap((name) => {
+    const { pattern, validator = '' } = formatEntry(name) ?? {};
+    const test = pattern ?? validatorsByName[validator];
+    return test ? [[name, test]] : [];
+  }),
+);
+
+/** Formats of JSON Schema that compiled validators know. */
+const standardFormats = formatNames.filter(
+  (name) => !Object.hasOwn(ownFormats, name),
+) as FormatName[];
 
 type AjvSetting = 'allErrors' | 'messages' | 'code' | 'validateSchema' | 'meta';
 

@@ -3,10 +3,9 @@ import { ExamplesFile } from '../files/examples.ts';
 import { FrozenDraftFile } from '../files/frozen-draft.ts';
 import { SandboxFile } from '../files/sandbox.ts';
 import { SchemaFile } from '../files/schema.ts';
+import { FormFile, PageFile, WizardFile } from '../files/screen.ts';
 import { TranslationFile } from '../files/translation.ts';
-import { explain } from './explain.ts';
 import { type Json, toJson } from './json.ts';
-import { listChoices } from './list-choices.ts';
 import { listOutcomes } from './list-outcomes.ts';
 import {
   appParts,
@@ -16,7 +15,6 @@ import {
   screenParts,
   uiParts,
 } from './parts.ts';
-import { screenSchema } from './screen-schema.ts';
 import { shareParts } from './share-parts.ts';
 import { uiSchema } from './ui-schema.ts';
 
@@ -47,6 +45,31 @@ export const editorSchemas = (): Record<string, Json> => ({
   'frozen-draft.schema.json': finish(toJson(FrozenDraftFile), {}),
 });
 
+const screenFiles = { page: PageFile, form: FormFile, wizard: WizardFile };
+
+/** Returns the schema of screen.json, whose keys depend on "kind". */
+const screenSchema = (): Json => ({
+  title: 'screen.json',
+  description: 'A screen: its route, texts, questions and calls.',
+  type: 'object',
+  required: ['kind'],
+  properties: {
+    kind: {
+      description:
+        'Kind of screen: a page shows text, a form asks questions, a wizard asks them in steps.',
+      enum: Object.keys(screenFiles),
+      examples: ['page'],
+    },
+  },
+  allOf: Object.keys(screenFiles).map((kind) => ({
+    if: { required: ['kind'], properties: { kind: { const: kind } } },
+    then: { $ref: `#/definitions/${kind}` },
+  })),
+  definitions: Object.fromEntries(
+    Object.entries(screenFiles).map(([kind, file]) => [kind, toJson(file)]),
+  ),
+});
+
 const finish = (schema: Json, parts: Record<string, object>): Json => ({
   ...header,
   ...explain(listChoices(shareParts(prepare(schema), prepare(parts)))),
@@ -62,3 +85,50 @@ const referToSchemas = <Schemas extends object>(schema: Schemas): Schemas =>
     const { 'x-holds': holds, ...rest } = value;
     return holds === 'schema' ? { ...rest, allOf: [{ $ref: '#/definitions/schema' }] } : rest;
   });
+
+/**
+ * Returns a schema whose descriptions end with an example, or with the default value. Editors show descriptions when
+ * one points at a key; they use "examples" and "default" only to complete values.
+ */
+function explain<Schema>(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (_key, value) => {
+    if (typeof value?.description !== 'string') return value;
+    const sentence = illustrate(value);
+    return sentence ? { ...value, description: `${value.description}\n\n${sentence}` } : value;
+  });
+}
+
+function illustrate(schema: { description: string; examples?: unknown; default?: unknown }) {
+  if (Array.isArray(schema.examples)) return `Example: ${inOneLine(schema.examples[0])}`;
+  const isNamed = schema.default === undefined || schema.description.includes(`${schema.default}`);
+  return isNamed ? undefined : `Default: ${inOneLine(schema.default)}`;
+}
+
+const inOneLine = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
+
+interface Choice {
+  type?: string;
+  const?: unknown;
+  description?: string;
+}
+
+/**
+ * Returns a schema in which alternatives that are single values are an `enum`. Of an `anyOf`, editors explain the first
+ * alternative where the value is none of them.
+ */
+const listChoices = (schema: Json): Json =>
+  JSON.parse(JSON.stringify(schema), (_key, value) => {
+    if (!isListOfChoices(value?.anyOf)) return value;
+    const { anyOf, ...rest } = value as { anyOf: Choice[] };
+    const descriptions = anyOf.map(({ description }) => description ?? '');
+    return {
+      ...rest,
+      type: anyOf[0]?.type,
+      enum: anyOf.map((choice) => choice.const),
+      ...(descriptions.some(Boolean) && { enumDescriptions: descriptions }),
+    };
+  });
+
+const isListOfChoices = (alternatives: unknown): boolean =>
+  Array.isArray(alternatives) &&
+  alternatives.every(({ type, const: value }) => value !== undefined && type === 'string');

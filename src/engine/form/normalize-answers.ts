@@ -5,12 +5,13 @@ import {
   evaluateConditions,
   removeUnasked,
 } from '../../core/form/asked-questions.ts';
+import { isObject } from '../../core/is-object.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { omitAt, replaceAt } from '../../core/replace-at.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { Answers, DataSources } from './answers.ts';
 import { completeGroups } from './groups.ts';
 import { startingQuestions, withOpenedDefaults } from './opened-defaults.ts';
-import { sortAnswers } from './sort-answers.ts';
 
 /** One answer can open, close or change other questions; this limits the rounds until nothing changes. */
 const maxRounds = 12;
@@ -69,6 +70,32 @@ export function normalizeAnswers(
 function settle(form: CompiledForm, answers: Answers, dataSources: DataSources): Answers {
   const asked = removeUnasked(form, completeGroups(form, answers, dataSources), dataSources);
   return completeGroups(form, sortAnswers(form.schema, asked), dataSources);
+}
+
+/**
+ * Sorts the answers by the form's schema. Those of other forms stay before or after them. Objects that are in order already are not copied.
+ */
+export function sortAnswers({ properties = {} }: JsonSchema, answers: Answers): Answers {
+  const names = Object.keys(answers);
+  const isOwn = (name: string) => Object.hasOwn(properties, name);
+  const own = Object.keys(properties).filter((name) => Object.hasOwn(answers, name));
+  const first = names.find(isOwn);
+  const sorted = names.flatMap((name) => (name === first ? own : isOwn(name) ? [] : name));
+  const entries = sorted.map(
+    (name) => [name, sortInside(properties[name], answers[name])] as const,
+  );
+  const isSorted = entries.every(
+    ([name, value], index) => name === names[index] && value === answers[name],
+  );
+  return isSorted ? answers : Object.fromEntries(entries);
+}
+
+function sortInside(schema: JsonSchema | undefined, value: unknown): unknown {
+  if (schema?.properties && isObject(value)) return sortAnswers(schema, value);
+  const { items } = schema ?? {};
+  if (!items?.properties || !Array.isArray(value)) return value;
+  const sorted = value.map((item) => (isObject(item) ? sortAnswers(items, item) : item));
+  return sorted.every((item, index) => item === value[index]) ? value : sorted;
 }
 
 /** Returns the answers with those that the form calculates. */

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { keyframes, styled } from '@mui/material/styles';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { CompiledApp, ScreenReference } from '../../compiled/app.ts';
-import { SlowStart } from './slow-start.tsx';
+import { useTexts } from '../host.tsx';
 
 export interface ShellProps {
   app: Pick<CompiledApp, 'logo' | 'pageParts'>;
@@ -54,4 +54,33 @@ const Page = styled('div')(({ theme }) => ({
     '& > main': { padding: '40px 24px 64px' },
     '& > header + main': { paddingTop: 0 },
   },
+}));
+
+/** Tells a visitor of a prerendered page, after ten seconds, that its script has not arrived. Its arrival removes this. */
+function SlowStart() {
+  const texts = useTexts();
+  const hasArrived = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (hasArrived) return null;
+  return <SlowNotice role="status">{texts.slowStart}</SlowNotice>;
+}
+
+const neverChanges = () => () => {};
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+/** Lies above the page, so that nothing moves. */
+const SlowNotice = styled('p')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  margin: 0,
+  padding: '14px 20px',
+  textAlign: 'center',
+  color: theme.vars?.palette.background.paper,
+  backgroundColor: theme.vars?.palette.text.primary,
+  animation: `${appear} 1ms 10s both`,
 }));

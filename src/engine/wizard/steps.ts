@@ -1,8 +1,9 @@
 import type { CompiledForm } from '../../compiled/form.ts';
-import type { CompiledExit, CompiledStep } from '../../compiled/screen.ts';
+import type { CompiledExit, CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { followsAnswers } from '../../core/form/coerce-answers.ts';
+import { fieldName } from '../../core/pointer.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { type Answers, type DataSources, withoutNulls } from '../form/answers.ts';
+import { type Answers, type DataSources, withEmptyValues, withoutNulls } from '../form/answers.ts';
 import { normalizeAnswers } from '../form/normalize-answers.ts';
 import { findProblems } from '../form/problems.ts';
 import { startAnswers } from '../form/start-answers.ts';
@@ -182,4 +183,23 @@ function answersBefore(
     if (name in answers) before[name] = answers[name];
   }
   return before;
+}
+
+/**
+ * Returns the answers to send: those of visible steps, and with `unanswered: "empty"` an empty value for every other
+ * question.
+ *
+ * @param progress its forms are those of all steps, skipped ones included
+ */
+export function finalAnswers(
+  { submit }: Pick<CompiledWizard, 'submit'>,
+  context: StepContext,
+  { answers, forms }: Progress,
+): Answers {
+  const asked = visibleSteps(context, answers).flatMap(({ id }) => forms[id]?.questions ?? []);
+  const names = new Set(asked.map(({ pointer }) => fieldName(pointer)));
+  const sent = Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)));
+  if (submit.unanswered !== 'empty') return sent;
+  const questions = Object.values(forms).flatMap((form) => form.questions);
+  return withEmptyValues(questions, sent);
 }

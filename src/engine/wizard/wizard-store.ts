@@ -9,12 +9,11 @@ import { loadValueTexts, valueWriter } from '../screen/write-values.ts';
 import { Store } from '../state/store.ts';
 import { Submission } from '../submit/submission.ts';
 import { createStepForm, previewStepForm } from './create-step-form.ts';
-import { finalAnswers } from './final-answers.ts';
 import { type FormLoader, loadAllForms, prefetchAfter } from './load-forms.ts';
 import type { ReadyStep } from './ready-step.ts';
 import type { StepData } from './step-data.ts';
 import { type StartedStep, StepOpener } from './step-opener.ts';
-import { type StepDataLoader, type StepLoader, sourcesFor } from './steps.ts';
+import { finalAnswers, type StepDataLoader, type StepLoader, sourcesFor } from './steps.ts';
 import { WizardNavigation } from './wizard-navigation.ts';
 import {
   initialWizardState,

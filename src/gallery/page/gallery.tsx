@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StateGroup } from '../../analysis/states/state.ts';
 import type { GalleryContent } from '../content.ts';
-import { Contents } from './contents.tsx';
 import { Controls } from './controls.tsx';
 import { FlowMap } from './flow-map.tsx';
 import { Groups } from './groups.tsx';
@@ -50,6 +49,31 @@ export function Gallery({ content, path }: { content: GalleryContent; path: stri
         </div>
       )}
     </div>
+  );
+}
+
+/** Lists every screen, with its steps below it. */
+function Contents({ groups, current }: { groups: StateGroup[]; current: string }) {
+  return (
+    <nav aria-label="Screens">
+      <ul>
+        <li>
+          <a href="/gallery" aria-current={current === '' ? 'page' : undefined}>
+            Map and all states
+          </a>
+        </li>
+        {groups.map(({ path, title, step, route, states }) => (
+          <li key={path} data-step={step}>
+            <a href={`/gallery/${path}`} aria-current={current === path ? 'page' : undefined}>
+              <span>
+                {title} {step === undefined && route !== '*' && <code>{route}</code>}
+              </span>
+              <span>{states.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

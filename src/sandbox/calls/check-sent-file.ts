@@ -1,8 +1,8 @@
-import { bytesIn, type FileKind } from '../../definition/file-kinds.ts';
+import { fileTypeFromBuffer } from 'file-type';
+import { bytesIn, type FileKind, fileKinds } from '../../definition/file-kinds.ts';
 import type { Queries } from '../database/database.ts';
 import { RequestError } from '../errors/request-error.ts';
 import { keptBytes } from '../store/files.ts';
-import { kindOf } from './file-kind.ts';
 
 export type CheckedFile = { name: string; type: string; content: Uint8Array };
 
@@ -24,6 +24,38 @@ export async function checkSentFile(
   if (type !== undefined) return { name, type, content };
   const sentence = `The content must be of one of these kinds, and the name must say so: ${accept.join(', ')}.`;
   throw new RequestError(415, sentence);
+}
+
+/** Kinds of which the content has no mark: any text is one. */
+const textKinds: readonly string[] = ['.txt', '.csv'];
+
+/** Kinds whose containers are recognized as the more general type. */
+const otherTypes: Partial<Record<FileKind, string>> = { '.doc': 'application/x-cfb' };
+
+/**
+ * Returns the media type of a file if its content is of the kind that its name says, and that kind is accepted;
+ * `undefined` otherwise.
+ */
+async function kindOf(
+  content: Uint8Array,
+  name: string,
+  accept: readonly FileKind[],
+): Promise<string | undefined> {
+  const ending = accept.find((kind) => name.toLowerCase().endsWith(kind));
+  if (ending === undefined) return undefined;
+  const type = fileKinds[ending];
+  const found = await fileTypeFromBuffer(content).catch(() => undefined);
+  if (textKinds.includes(ending)) return !found && isText(content) ? type : undefined;
+  return found && [type, otherTypes[ending]].includes(found.mime) ? type : undefined;
+}
+
+/** Returns whether bytes are text in UTF-8 without control characters that no text has. */
+function isText(content: Uint8Array): boolean {
+  try {
+    return !new TextDecoder('utf-8', { fatal: true }).decode(content).includes('\0');
+  } catch {
+    return false;
+  }
 }
 
 export const tooLarge = (maxSize: string): RequestError =>

@@ -21,8 +21,7 @@ import {
 } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { Input } from './input.tsx';
-import { type ListPlace, placeOfList } from './list-place.ts';
-import { onPhone } from './list-sheet.ts';
+import { type ListPlace, onPhone, placeOfList } from './list-place.ts';
 import type { BoxProps } from './search-props.ts';
 import { continueInput, focusAgain } from './unfinished-input.ts';
 import { useFirstRows } from './use-first-rows.ts';

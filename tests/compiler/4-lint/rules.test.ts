@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ruleIndex } from '../../../src/commands/rule-index.ts';
+import { ruleIndex } from '../../../src/commands/rule-index-command.ts';
 import { applyFixes } from '../../../src/compiler/4-lint/apply-fixes.ts';
 import { rules } from '../../../src/compiler/4-lint/registered-rules.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';

@@ -1,6 +1,6 @@
 // Proves that answers are sent and stored in the order of the schema at every depth.
 import { expect, it } from 'vitest';
-import { sortAnswers } from '../../../src/engine/form/sort-answers.ts';
+import { sortAnswers } from '../../../src/engine/form/normalize-answers.ts';
 import { compileForm } from '../compile-form.ts';
 
 const text = { type: 'string' };

@@ -2,8 +2,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CompiledStep } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { finalAnswers } from '../../../src/engine/wizard/final-answers.ts';
-import { neighbours, openStep, visibleSteps } from '../../../src/engine/wizard/steps.ts';
+import {
+  finalAnswers,
+  neighbours,
+  openStep,
+  visibleSteps,
+} from '../../../src/engine/wizard/steps.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 
 const forms = {

@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, it } from 'vitest';
 import { buildProductModel } from '../../../src/analysis/build-product-model.ts';
 import type { ScreenState } from '../../../src/analysis/states/state.ts';
 import { compileFolder } from '../../../src/compiler/index.ts';
-import { buildContent } from '../../../src/gallery/build-content.ts';
+import { buildContent } from '../../../src/gallery/content.ts';
 import { provesAll } from '../../support/extent.ts';
 import { expectNoBarriers } from '../barriers.ts';
 import { intercept } from '../intercept.ts';

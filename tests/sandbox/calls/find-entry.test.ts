@@ -1,6 +1,6 @@
 // Proves that a "find" step answers with the entry that the request names, and says so where there is none.
 import { expect, it } from 'vitest';
-import { findEntry } from '../../../src/sandbox/calls/find-entry.ts';
+import { findEntry } from '../../../src/sandbox/calls/look-up.ts';
 
 const step = {
   do: 'find',

@@ -1,6 +1,6 @@
 // Proves that a "search" step finds items by the beginnings of their words, whatever accents and case, ten at most.
 import { expect, it } from 'vitest';
-import { searchItems } from '../../../src/sandbox/calls/search-items.ts';
+import { searchItems } from '../../../src/sandbox/calls/look-up.ts';
 
 const streets = ['Canal Row', 'Café Lane', 'Row of Canals'].map((text) => ({ text }));
 const ask = (q?: string, data: Record<string, unknown> = { streets }) =>

@@ -1,8 +1,7 @@
 import { canonicalJson, isEqual } from '../canonical-json.ts';
-import type { Attribute, Node } from '../model/node.ts';
-import { match } from './match-nodes.ts';
+import { type Attribute, attributeOf, type Node } from '../model/node.ts';
 import type { ChangePath, ModelChange } from './model-change.ts';
-import { movedPairs } from './pair-items.ts';
+import { movedPairs, type Paired, pairUp } from './pair-items.ts';
 
 /** Lists the differences between two versions of a node. */
 export function compare(previous: Node, current: Node, path: ChangePath = []): ModelChange[] {
@@ -96,3 +95,31 @@ function compareChildren(previous: Node, current: Node, around: ChangePath): Mod
 
 /** Screens and calls are folders and entries without an order. */
 const isOrdered = ({ kind }: Node): boolean => kind !== 'product';
+
+/** Pairs the nodes of two lists: those with the same id first, then renamed ones. A question that became a group is another node. */
+const match = (previous: Node[], current: Node[]): Paired<Node> =>
+  pairUp(
+    previous,
+    current,
+    criteria.map((isPair) => (one, other) => one.kind === other.kind && isPair(one, other)),
+  );
+
+/** Criteria for the same node, the most reliable first. */
+const criteria: ((previous: Node, current: Node) => boolean)[] = [
+  (previous, current) => previous.id === current.id,
+  (previous, current) => previous.kind === 'screen' && previous.folder === current.folder,
+  (previous, current) => previous.kind === 'screen' && isEqual(bare(previous), bare(current)),
+  (previous, current) =>
+    ['question', 'group', 'list', 'step'].includes(previous.kind) &&
+    previous.label !== '' &&
+    previous.label === current.label &&
+    isEqual(attributeOf(previous, 'type'), attributeOf(current, 'type')),
+  (previous, current) =>
+    ['group', 'list', 'step'].includes(previous.kind) &&
+    previous.children.length > 0 &&
+    isEqual(childIds(previous), childIds(current)),
+];
+
+const bare = ({ attributes, children }: Node) => [attributes, children];
+
+const childIds = ({ children }: Node) => children.map(({ id }) => id).sort();

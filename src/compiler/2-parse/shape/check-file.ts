@@ -12,8 +12,13 @@ import type { FormSource } from '../../model/product.ts';
 import type { Mismatch, ShapeError } from '../../model/shape-error.ts';
 import { suggest } from '../../model/suggest.ts';
 import { widgetOf } from '../../model/widget.ts';
-import { explainCheckMistake, explainWhenMistake } from './check-mistakes.ts';
 import { validateShape } from './check-value.ts';
+import {
+  explainCheckMistake,
+  explainMistake,
+  explainRichTextMistake,
+  explainWhenMistake,
+} from './explain-mistakes.ts';
 import {
   anySchemaShape,
   fileShapes,
@@ -22,12 +27,9 @@ import {
   uiShapes,
 } from './file-shapes.ts';
 import { fillRequiredLists } from './fill-required-lists.ts';
-import { otherScreenKind } from './other-screen-kind.ts';
-import { explainRichTextMistake } from './rich-text-mistakes.ts';
+import { otherScreenKind, swappedFile } from './other-kind.ts';
 import { explainSchemaMistake } from './schema-mistakes.ts';
-import { explainMistake } from './screen-mistakes.ts';
 import type { Shape } from './shape.ts';
-import { swappedFile } from './swapped-file.ts';
 import { closestUiKey, unknownUiKey } from './ui-keys.ts';
 
 /** Checks the shape of a file, without the entries of a ui.json. */

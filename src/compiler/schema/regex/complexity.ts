@@ -3,7 +3,6 @@ import recheck from 'recheck/lib/browser.js';
 import { interop } from '../interop.ts';
 import { branchesOf, isCharacter, isLoop } from './branches.ts';
 import { parsePattern } from './parse.ts';
-import { readableFor } from './readable.ts';
 
 /** A text that an expression takes long to refuse: each prefix and its pump many times, and the suffix at the end. */
 export interface Attack {
@@ -61,6 +60,27 @@ function branchComplexity(branch: string): Complexity | undefined {
     searching: fromStart < degree,
     overlapping: fromStart > 1,
   };
+}
+
+const readableCharacters = [...'a1 A-,.'];
+
+/** Returns a function that replaces each character of a text by a readable one that an expression can't tell from it. */
+function readableFor(pattern: string): (text: string) => string {
+  // A word boundary tells characters apart, too.
+  const sets = new Set(/\\b/i.test(pattern) ? ['\\w'] : []);
+  const add = ({ raw, parent }: AST.Node) => {
+    if (parent?.type === 'Alternative' || parent?.type === 'Quantifier') sets.add(raw);
+  };
+  visitRegExpAST(parsePattern(pattern), {
+    onCharacterEnter: add,
+    onCharacterClassEnter: add,
+    onCharacterSetEnter: add,
+  });
+  const matchers = [...sets].map((set) => new RegExp(`^(?:${set})$`, 'u'));
+  const isLike = (a: string, b: string) => matchers.every((set) => set.test(a) === set.test(b));
+  const replaced = (character: string) =>
+    readableCharacters.find((other) => isLike(character, other)) ?? character;
+  return (text) => [...text].map(replaced).join('');
 }
 
 function vulnerability(source: string): Pick<Complexity, 'degree' | 'attack'> | undefined {

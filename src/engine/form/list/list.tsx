@@ -1,6 +1,6 @@
 import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import type { ArrayFieldTemplateProps } from '@rjsf/utils';
-import { useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
 import { toPointer } from '../../../core/pointer.ts';
 import { fill } from '../../../definition/texts.ts';
@@ -13,7 +13,6 @@ import { useForm, useGroup, useMessage, useQuestion } from '../form-context.tsx'
 import type { ReadyForm } from '../ready-form.ts';
 import { ListContext } from './list-context.ts';
 import { ArrayFieldItemTemplate } from './list-item.tsx';
-import { useListFocus } from './use-list-focus.ts';
 
 /** A list of items of the same kind, and the button that adds one. */
 function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
@@ -83,3 +82,39 @@ export const addTo = (ready: ReadyForm): ReadyForm => ({
   templates: { ...ready.templates, ArrayFieldTemplate, ArrayFieldItemTemplate },
   fields: { ...ready.fields, ArrayField },
 });
+
+type FocusTarget = { item: number; action: string } | 'add';
+
+/**
+ * Moves focus when list items are added, removed or reordered. A new item focuses itself.
+ *
+ * @returns sets the target of focus after the next rendering of the list
+ */
+function useListFocus(list: RefObject<HTMLElement | null>, count: number) {
+  const target = useRef<FocusTarget>(undefined);
+  const before = useRef(count);
+  useEffect(() => {
+    const items = [...(list.current?.children ?? [])].filter((child) =>
+      child.matches('[data-item]'),
+    );
+    const find = (root: Element | null | undefined, selector: string) =>
+      root?.querySelector<HTMLElement>(selector);
+    if (count > before.current) {
+      find(items.at(-1), '[data-fields]')?.querySelector<HTMLElement>(inputs)?.focus();
+    } else if (target.current === 'add') {
+      find(list.current, ':scope > [data-add]')?.focus();
+    } else if (target.current) {
+      const { item, action } = target.current;
+      // At either end of the list the button of the other direction is the one that stays.
+      const actions = find(items[item], ':scope > [data-actions]');
+      (find(actions, `[data-action="${action}"]`) ?? find(actions, 'button'))?.focus();
+    }
+    target.current = undefined;
+    before.current = count;
+  });
+  return useCallback((next: FocusTarget) => {
+    target.current = next;
+  }, []);
+}
+
+const inputs = 'input:not([type="hidden"]), select, textarea';

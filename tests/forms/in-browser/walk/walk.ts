@@ -1,4 +1,4 @@
-import { visitSources } from '../../../../src/analysis/journeys/visit-sources.ts';
+import { visitSources } from '../../../../src/analysis/journeys/run-journey.ts';
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { Answers } from '../../../../src/core/form/coerce-answers.ts';
 import { expect as expectSoon } from '../../../journeys/expect.ts';

@@ -5,6 +5,19 @@ import type { Reply } from '../store/replies.ts';
 import type { CallDefinition, CallRequest } from './call-request.ts';
 import { replyWith } from './reply.ts';
 
+/** Answers with the entry that the request names, or says that there is none. */
+export async function findEntry(
+  definition: CallDefinition<'find'>,
+  request: CallRequest,
+): Promise<Reply> {
+  const entries = getAt(request, definition.in);
+  const key = String((await evaluateMapping(definition.key, request)) ?? '');
+  const known = typeof entries === 'object' && entries !== null && Object.hasOwn(entries, key);
+  return known
+    ? replyWith(definition.answer, { ...request, found: (entries as Record<string, unknown>)[key] })
+    : replyWith(definition.missing, request, 404);
+}
+
 /** Answers with the items of a list that a text of the request finds. */
 export async function searchItems(
   definition: CallDefinition<'search'>,
