@@ -7,7 +7,7 @@ import { firstItemPointer } from '../form/answer-location.ts';
 import { branchesAsking } from '../form/branches.ts';
 import { fieldRulesOf } from '../form/field-rules.ts';
 import type { FormModel, ValidateValue } from '../product-model.ts';
-import { type CalculationInput, calculationInputs, numberOf } from './calculation-inputs.ts';
+import { calculationInputs, type EnteredInput, numberOf } from './calculation-inputs.ts';
 import { constraintSetsFor, everyTestIn, type SchemaConstraint } from './constraint.ts';
 import { areContrary } from './contrary.ts';
 import { noAnswer } from './fixed-value.ts';
@@ -109,7 +109,7 @@ const both = (one: Found, other: Found): Found => ({
 });
 
 /** Returns no constraints, and those with which the inputs of a calculated answer are asked, if they may not be. */
-function openingsFor(form: FormModel, inputs: CalculationInput[]): SchemaConstraint[][] {
+function openingsFor(form: FormModel, inputs: EnteredInput[]): SchemaConstraint[][] {
   const branches = inputs.flatMap(({ pointer }) => branchesAsking(form, pointer));
   const opening = [...new Set(branches)].flatMap(
     ({ conditions }) => constraintSetsFor(conditions)[0] ?? [],

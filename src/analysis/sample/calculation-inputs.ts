@@ -9,7 +9,7 @@ import type { FormModel } from '../product-model.ts';
 import { ItemCount, noAnswer } from './fixed-value.ts';
 
 /** Something that visitors enter and that a calculated answer is made of: its values in an order, by numbers. */
-export interface CalculationInput {
+export interface EnteredInput {
   /** Question pointer. */
   pointer: string;
   low: number;
@@ -35,7 +35,7 @@ export function calculationInputs(
   form: FormModel,
   questionPointer: string,
   limits: number[],
-): CalculationInput[] {
+): EnteredInput[] {
   const pointers = [...new Set(enteredInputsOf(form, questionPointer))];
   const lists = new Set(pointers.flatMap((pointer) => listsAround(pointer)));
   return [
@@ -66,7 +66,7 @@ const schemasAt = ({ source }: FormModel, pointer: string): JsonSchema[] =>
 const listsAround = (pointer: string): string[] =>
   [...pointer.matchAll(/\/-(?=\/|$)/g)].map(({ index }) => pointer.slice(0, index));
 
-function inputsAt(form: FormModel, pointer: string, limits: number[]): CalculationInput[] {
+function inputsAt(form: FormModel, pointer: string, limits: number[]): EnteredInput[] {
   const question = questionAt(form, pointer);
   if (!question) return [];
   if (isList(question)) return itemCounts(form, pointer, limits);
@@ -82,12 +82,12 @@ function inputsAt(form: FormModel, pointer: string, limits: number[]): Calculati
         ? dayAxis(schemas, limits)
         : axisOf(question.type === 'boolean' ? [true, false] : examplesOf(schemas));
   const { toValue, ...range } = axis;
-  const first: CalculationInput = {
+  const first: EnteredInput = {
     ...range,
     pointer,
     assign: (number) => [[firstItemPointer(pointer), toValue(number)]],
   };
-  const inAllItems: CalculationInput = {
+  const inAllItems: EnteredInput = {
     ...range,
     pointer,
     assign: (number) =>
@@ -100,7 +100,7 @@ function inputsAt(form: FormModel, pointer: string, limits: number[]): Calculati
 }
 
 /** The numbers of items that a list may have. */
-function itemCounts(form: FormModel, pointer: string, limits: number[]): CalculationInput[] {
+function itemCounts(form: FormModel, pointer: string, limits: number[]): EnteredInput[] {
   if (pointer.includes('/-')) return [];
   const schemas = schemasAt(form, pointer);
   const low = Math.max(0, ...schemas.map(({ minItems = 0 }) => minItems));
@@ -117,7 +117,7 @@ function itemCounts(form: FormModel, pointer: string, limits: number[]): Calcula
   return [{ pointer, low, high, likely, assign }];
 }
 
-interface Axis extends Omit<CalculationInput, 'pointer' | 'assign'> {
+interface Axis extends Omit<EnteredInput, 'pointer' | 'assign'> {
   toValue: (number: number) => unknown;
 }
 

@@ -2,7 +2,7 @@ import type { Answers } from '../../core/form/coerce-answers.ts';
 import { getAt } from '../../core/pointer.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
 import type { FormModel } from '../product-model.ts';
-import { type CalculationInput, calculationInputs, numberOf } from './calculation-inputs.ts';
+import { calculationInputs, type EnteredInput, numberOf } from './calculation-inputs.ts';
 
 /** Fixed values for what visitors enter, and the answers that follow. */
 export interface Trial {
@@ -30,7 +30,7 @@ const maxHalvings = 16;
 const maxTrials = 300;
 
 /** A number for each of some inputs. */
-type Point = Map<CalculationInput, number>;
+type Point = Map<EnteredInput, number>;
 
 /**
  * Yields ever other values for what visitors enter, and the answers that a form calculates from them: likely values

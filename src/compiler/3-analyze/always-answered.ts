@@ -6,8 +6,10 @@ import { answerPointer } from './calculated-questions.ts';
 import type { FormPlan } from './plan-form.ts';
 
 /** Returns the question of a form at a question pointer. */
-export const questionAt = (plan: FormPlan | undefined, pointer: string): Question | undefined =>
-  plan?.questions.find((question) => question.pointer === pointer);
+export const plannedQuestionAt = (
+  plan: FormPlan | undefined,
+  pointer: string,
+): Question | undefined => plan?.questions.find((question) => question.pointer === pointer);
 
 /**
  * Returns whether nobody gets past the steps of a wizard without an answer to a question of them: one that visitors have
@@ -20,8 +22,8 @@ export function isAlwaysAnswered(plans: FormPlan[], pointer: string): boolean {
 
   /** @param takenBy calculated questions that take the answer; one that takes its own has no result */
   function isThere(at: string, takenBy: string[]): boolean {
-    const plan = plans.find((each) => questionAt(each, at));
-    const question = questionAt(plan, at);
+    const plan = plans.find((each) => plannedQuestionAt(each, at));
+    const question = plannedQuestionAt(plan, at);
     if (!plan || !question || at.includes('/-') || takenBy.includes(at)) return false;
     const around = [...plan.questions, ...plan.groups].filter((one) => isInside(at, one.pointer));
     if (around.some(({ askedWhen }) => askedWhen !== undefined)) return false;

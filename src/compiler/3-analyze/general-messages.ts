@@ -7,7 +7,7 @@ import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { choicesOf } from '../model/choices.ts';
 import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource } from '../model/product.ts';
-import { optionsOf, widgetOf } from '../model/widget.ts';
+import { widgetOf, writtenOptions } from '../model/widget.ts';
 import { numberFormatOf } from './plan-question.ts';
 import {
   type FieldRules,
@@ -101,7 +101,7 @@ function rangeOf({ field, schemas }: RuledField, language: string | undefined) {
   const [maximum, ...otherMaxima] = limitsOf(schemas, 'maximum');
   if (typeof minimum !== 'number' || typeof maximum !== 'number') return undefined;
   if (otherMinima.length > 0 || otherMaxima.length > 0) return undefined;
-  const options = optionsOf(field.ui);
+  const options = writtenOptions(field.ui);
   const question = {
     unit: options.unit as string | undefined,
     numberFormat: numberFormatOf(widgetOf(field.ui, field.schema), options),

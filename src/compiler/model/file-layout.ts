@@ -12,8 +12,8 @@ export function fileNamesAtDepth(depth: number): string[] {
   return depth === 3 ? screenFileNames.slice(1) : [];
 }
 
-/** A kind of file, as its editor schema is named. */
-export type FileKind =
+/** A kind of file of a forms folder, as its editor schema is named. */
+export type DefinitionKind =
   | 'app'
   | 'sandbox'
   | 'translation'
@@ -24,12 +24,12 @@ export type FileKind =
   | 'frozen-draft';
 
 /** Returns the kind of a file; `undefined` where its path is one that is not read. */
-export function kindOfFile(path: string): FileKind | undefined {
+export function kindOfFile(path: string): DefinitionKind | undefined {
   if (translationTag(path) !== undefined) return 'translation';
   if (frozenVersion(path) !== undefined) return 'frozen-draft';
   const [name = '', ...folders] = path.split('/').reverse();
   const isRead = fileNamesAtDepth(folders.length).includes(name);
-  return isRead ? (name.slice(0, -'.json'.length) as FileKind) : undefined;
+  return isRead ? (name.slice(0, -'.json'.length) as DefinitionKind) : undefined;
 }
 
 /** Returns the folder of the screen that a file belongs to: "forms/signup"; a file outside of any is its own. */

@@ -17,14 +17,14 @@ export function widgetOf(
   if (calculationOf(entry)) return calculatedWidget;
   const name = entry?.['ui:widget'];
   if (typeof name === 'string') return name;
-  return isSearchSource(optionsOf(entry).source)
+  return isSearchSource(writtenOptions(entry).source)
     ? searchWidget
-    : defaultWidget(schema, optionsOf(entry));
+    : defaultWidget(schema, writtenOptions(entry));
 }
 
 /** Returns the calculation that makes the answer to a question, if one does. */
 export function calculationOf(entry: Record<string, unknown> | undefined): Calculation | undefined {
-  const calculation = optionsOf(entry).calculated;
+  const calculation = writtenOptions(entry).calculated;
   return isObject(calculation) ? (calculation as Calculation) : undefined;
 }
 
@@ -36,10 +36,12 @@ export function proposalOf(entry: Record<string, unknown> | undefined): Calculat
 
 /** Returns whether a question is calculated and not shown. */
 export const isHidden = (entry: Record<string, unknown> | undefined): boolean =>
-  calculationOf(entry) !== undefined && optionsOf(entry).shown === false;
+  calculationOf(entry) !== undefined && writtenOptions(entry).shown === false;
 
 /** Returns the options of a field; none where they have another shape. */
-export function optionsOf(entry: Record<string, unknown> | undefined): Record<string, unknown> {
+export function writtenOptions(
+  entry: Record<string, unknown> | undefined,
+): Record<string, unknown> {
   const options = entry?.['ui:options'];
   return isObject(options) ? options : {};
 }

@@ -43,7 +43,7 @@ export async function checkSentFiles(
 }
 
 /** Returns a body with the stored metadata of each file instead of the page's. */
-export const withStoredFiles = (
+export const withFileMetadata = (
   body: Record<string, unknown>,
   files: readonly SentFile[],
 ): Record<string, unknown> =>

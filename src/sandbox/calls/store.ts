@@ -7,7 +7,7 @@ import type { PreparedCall } from './answer-once.ts';
 import { isInReview, openApplication } from './application.ts';
 import type { CallContext, CallDefinition, CallRequest } from './call-request.ts';
 import { replyWith } from './reply.ts';
-import { addSentFiles, checkSentFiles, withStoredFiles } from './sent-files.ts';
+import { addSentFiles, checkSentFiles, withFileMetadata } from './sent-files.ts';
 
 /** Prepares a body to be stored with its files, without the values to drop, and with only a hash of the values to hash. */
 export async function store(
@@ -29,7 +29,7 @@ export async function store(
   const validated = await validate(request.body, invitation);
   if ('refused' in validated) return validated.refused;
   const files = await checkSentFiles(validated.files, request.files ?? new Map(), context);
-  const body = withStoredFiles(validated.body, files);
+  const body = withFileMetadata(validated.body, files);
   const application = invitation?.application.id;
   const taken = definition.taken ?? { body: { error: 'This value is taken.' } };
   const refused = replyWith(taken, request, 409);

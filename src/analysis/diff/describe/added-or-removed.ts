@@ -22,7 +22,7 @@ export function describeAdded(node: Node, after: Node | undefined, questions: Qu
 
 /** Describes a removed node. */
 export function describeRemoved(node: Node): string {
-  const inside = questionsIn(node).map(nameOf);
+  const inside = questionsBelow(node).map(nameOf);
   return `the ${kindOf(node)} is gone${inside.length > 0 ? `, with ${joinList(inside)}` : ''}`;
 }
 
@@ -35,9 +35,9 @@ const kindOf = (node: Node): string =>
 export const nameOf = ({ label, id }: Node): string => quoteLabel(label || id);
 
 /** Lists the questions inside a node. */
-export const questionsIn = (node: Node | undefined): Node[] =>
+export const questionsBelow = (node: Node | undefined): Node[] =>
   (node?.children ?? []).flatMap((child) =>
-    child.kind === 'question' ? [child] : questionsIn(child),
+    child.kind === 'question' ? [child] : questionsBelow(child),
   );
 
 /** What is said of a new node by its attributes. */
@@ -72,7 +72,7 @@ function rulesIn(node: Node, questions: Question[]): string[] {
 }
 
 function detailsOf(node: Node, questions: Question[]): string[] {
-  const inside = questionsIn(node).map((question) => {
+  const inside = questionsBelow(node).map((question) => {
     const rules = rulesIn(question, questions);
     return `${nameOf(question)}${rules.length > 0 ? ` (${rules.join(', ')})` : ''}`;
   });

@@ -2,7 +2,7 @@ import { isObject } from '../../../core/is-object.ts';
 
 import type { ModelChange } from '../compare/model-change.ts';
 import { attributeOf, type Node } from '../model/node.ts';
-import { questionsIn } from './added-or-removed.ts';
+import { questionsBelow } from './added-or-removed.ts';
 import { joinList } from './format-value.ts';
 
 /** Describes the effect of an added or removed question on a call that sends all answers; its mapping does not change. */
@@ -13,7 +13,7 @@ export function describeSent({
 }: Extract<ModelChange, { kind: 'added' | 'removed' }>): string {
   const screen = path.find(({ current }) => current.kind === 'screen');
   if (!screen || !isSendingAll(screen.previous) || !isSendingAll(screen.current)) return '';
-  const questions = node.kind === 'question' ? [node] : questionsIn(node);
+  const questions = node.kind === 'question' ? [node] : questionsBelow(node);
   const names = sentNames(questions, kind === 'added' ? screen.previous : screen.current);
   if (names.length === 0) return '';
   const call = `; the ${attributeOf(screen.current, 'submit.call')} call`;

@@ -19,7 +19,7 @@ import type { ResolvedSchema } from './resolve-references.ts';
 import { toShapes } from './shapes.ts';
 import { writeUi } from './ui-counterparts.ts';
 import type { UiSource } from './ui-entry.ts';
-import { isHidden, toWidget } from './widgets.ts';
+import { isShownNowhere, toWidget } from './widgets.ts';
 import { titleFrom } from './words.ts';
 
 /** What the import of fields reads. */
@@ -106,7 +106,7 @@ function importField(node: ImportNode, context: FieldImport): Imported | undefin
 
 function importTyped(node: ImportNode, context: FieldImport): Imported | undefined {
   const { schema, ui, part } = node;
-  if (isHidden(node)) return hide(node, context);
+  if (isShownNowhere(node)) return hide(node, context);
   if (schema.type === undefined && part !== 'refinement') {
     return leaveOut(node, context, 'its values have no common type. Give it one "type".');
   }

@@ -17,7 +17,7 @@ const mostInRow = 11;
 /** The name of a widget that shows nothing. */
 const shownNowhere = 'hidden';
 
-export const isHidden = (node: ImportNode): boolean => writtenWidget(node) === shownNowhere;
+export const isShownNowhere = (node: ImportNode): boolean => writtenWidget(node) === shownNowhere;
 
 /** Returns the widget that looks most like one of RJSF for a type of answer; "TextareaWidget" is "textarea" there. */
 export function widgetFor(written: unknown, schema: JsonSchema): string {

@@ -6,7 +6,7 @@ import type { uiPlaces } from '../../../definition/places.ts';
 import { optionsOf } from '../../../definition/ui-keys/index.ts';
 import { widgetCatalogue, widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import type { Document } from '../../model/document.ts';
-import { type FileKind, kindOfFile } from '../../model/file-layout.ts';
+import { type DefinitionKind, kindOfFile } from '../../model/file-layout.ts';
 import { type FieldSource, type ObjectSource, objectOf } from '../../model/form-fields.ts';
 import type { FormSource } from '../../model/product.ts';
 import type { Mismatch, ShapeError } from '../../model/shape-error.ts';
@@ -66,7 +66,7 @@ function completeUi(entry: unknown): unknown {
   );
 }
 
-const kindIn = (root: string, path: string): FileKind | undefined =>
+const kindIn = (root: string, path: string): DefinitionKind | undefined =>
   path.startsWith(`${root}/`) ? kindOfFile(path) : undefined;
 
 /** What conditions, and responses of calls, hold. */
@@ -74,10 +74,10 @@ const schemas = { schema: anySchemaShape };
 
 const anObject: Shape = { type: 'object' };
 
-const shapeOf = (kind: FileKind, path: string): Shape =>
+const shapeOf = (kind: DefinitionKind, path: string): Shape =>
   kind === 'examples' && path.split('/').length > 3 ? stepExamplesShape : fileShapes[kind];
 
-function mismatchesIn(kind: FileKind, shape: Shape, value: unknown): Mismatch[] {
+function mismatchesIn(kind: DefinitionKind, shape: Shape, value: unknown): Mismatch[] {
   if (kind !== 'schema') {
     const found = validateShape(shape, value, '', schemas);
     if (kind !== 'screen' && kind !== 'app') return found;

@@ -6,7 +6,7 @@ import { AnySchema, SchemaFile } from '../../../definition/files/schema.ts';
 import { FormFile, PageFile, WizardFile } from '../../../definition/files/screen.ts';
 import { TranslationFile } from '../../../definition/files/translation.ts';
 import { optionsSchema, uiKeys } from '../../../definition/ui-keys/index.ts';
-import type { FileKind } from '../../model/file-layout.ts';
+import type { DefinitionKind } from '../../model/file-layout.ts';
 import type { Shape } from './shape.ts';
 
 /** Returns the schema of a file as plain data. */
@@ -22,7 +22,7 @@ export const stepExamplesShape = plain(StepExamplesFile);
 export const anySchemaShape = plain(AnySchema);
 
 /** The shapes of files; that of examples for a screen. */
-export const fileShapes: Record<FileKind, Shape> = {
+export const fileShapes: Record<DefinitionKind, Shape> = {
   app: plain(AppFile),
   sandbox: plain(SandboxFile),
   translation: plain(TranslationFile),

@@ -15,7 +15,7 @@ import {
 } from '../../model/sent-files.ts';
 import { sentValues } from '../../model/sent-values.ts';
 import { hasShapeErrorAt } from '../../model/shape-error.ts';
-import { optionsOf } from '../../model/widget.ts';
+import { writtenOptions } from '../../model/widget.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 
@@ -46,7 +46,7 @@ const needed = {
 
 /** Finds the options without which a file has no limits. */
 function missingOptions(product: ProductSource, { form, name, ui, uiPointer }: FieldSource) {
-  const options = optionsOf(ui);
+  const options = writtenOptions(ui);
   return Object.entries(needed).flatMap(([option, words]): Finding[] => {
     const isWrong = hasShapeErrorAt(product, form.uiPath, `${uiPointer}/ui:options/${option}`);
     if (options[option] !== undefined || isWrong) return [];
@@ -60,7 +60,7 @@ function uselessCall(
   { app }: ProductSource,
   { form, name, ui, uiPointer }: FieldSource,
 ): Finding[] {
-  const { upload } = optionsOf(ui);
+  const { upload } = writtenOptions(ui);
   const callName = isObject(upload) ? String(upload.call) : '';
   const call = getOwn(app.calls, callName);
   if (!call) return [];
@@ -76,7 +76,7 @@ function uselessCall(
 
 /** Finds a camera for kinds of files that it can't make. */
 function uselessCamera({ form, name, ui, uiPointer }: FieldSource): Finding[] {
-  const { capture, accept } = optionsOf(ui);
+  const { capture, accept } = writtenOptions(ui);
   if (capture === undefined || !Array.isArray(accept)) return [];
   const types = accept.map((kind) => fileKinds[kind as FileKind] ?? '');
   if (types.some((type) => /^(image|video)\//.test(type))) return [];

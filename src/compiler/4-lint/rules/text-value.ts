@@ -1,6 +1,6 @@
 import { fromPointer, isInside, toQuestionPointer } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { isAlwaysAnswered, questionAt } from '../../3-analyze/always-answered.ts';
+import { isAlwaysAnswered, plannedQuestionAt } from '../../3-analyze/always-answered.ts';
 import { notKnownYet } from '../../3-analyze/later-step.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import {
@@ -45,7 +45,7 @@ function problemOnPage(
     isInside(source.to, '/answers') &&
     entrancesOf(product, source.step.screen)
       .flatMap((entrance) => normalizeSteps(entrance.source))
-      .some(({ form }) => questionAt(form && planForm(form), pointer)?.secret);
+      .some(({ form }) => plannedQuestionAt(form && planForm(form), pointer)?.secret);
   if (isSecret) return secretMessage(placeholderOf(source.to));
   return source.value.default === undefined
     ? wordsMissing(source.to, 'the page can be opened without it')
@@ -100,9 +100,9 @@ function answerProblem({ to, step }: TextPointer): { message?: string; missing?:
   const pointer = toQuestionPointer(to.slice('/answers'.length));
   const steps = normalizeSteps(step.screen);
   const plans = steps.map(({ form }) => form && planForm(form));
-  const position = plans.findIndex((plan) => questionAt(plan, pointer) !== undefined);
+  const position = plans.findIndex((plan) => plannedQuestionAt(plan, pointer) !== undefined);
   const plan = plans[position];
-  const question = questionAt(plan, pointer);
+  const question = plannedQuestionAt(plan, pointer);
   const asking = steps[position];
   if (!plan || !question || !asking) return { missing: 'no step asks for it' };
   const written = placeholderOf(to);

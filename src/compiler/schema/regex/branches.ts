@@ -8,7 +8,7 @@ const maxUnrolled = 6;
  * `recheck` can't prove: lookarounds, back references and high counts. One is the pattern without its lookarounds; for each
  * of these there is another, of what stands before it and its contents.
  */
-export function branchesOf({ alternatives }: AST.Pattern): string[] {
+export function branchesOfPattern({ alternatives }: AST.Pattern): string[] {
   const looks = alternatives.flatMap(({ elements }) =>
     elements.flatMap((element, index) =>
       isLookaround(element)

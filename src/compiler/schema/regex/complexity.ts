@@ -1,7 +1,7 @@
 import { type AST, visitRegExpAST } from '@eslint-community/regexpp';
 import recheck from 'recheck/lib/browser.js';
 import { interop } from '../interop.ts';
-import { branchesOf, isCharacter, isLoop } from './branches.ts';
+import { branchesOfPattern, isCharacter, isLoop } from './branches.ts';
 import { parsePattern } from './parse.ts';
 
 /** A text that an expression takes long to refuse: each prefix and its pump many times, and the suffix at the end. */
@@ -33,7 +33,7 @@ const known = new Map<string, Complexity | undefined>();
 /** Returns the complexity of the slowest branch; `undefined` where the steps are in proportion to the length. */
 export function complexityOf(source: string): Complexity | undefined {
   if (!known.has(source)) {
-    const branches = branchesOf(parsePattern(source)).flatMap((branch) => {
+    const branches = branchesOfPattern(parsePattern(source)).flatMap((branch) => {
       const complexity = branchComplexity(branch);
       return complexity ? [complexity] : [];
     });
