@@ -61,7 +61,7 @@ export interface ScreenModel {
   load?: LoadFile;
   prefill?: Mapping;
   submit?: SubmitFile;
-  /** Where the browser stores answers, if it does. */
+  /** The draft in which the browser stores answers, if it does. */
   draft?: DraftFile;
   /** None on a page, one on a form screen. */
   steps: StepModel[];

@@ -22,7 +22,7 @@ export interface Command<Flag extends string = string, Option extends string = n
   flags: readonly Flag[];
   /** Its options with a value. */
   options?: readonly Option[];
-  /** How many arguments it takes at most, options aside. */
+  /** The most arguments that it takes, options aside. */
   maxOperands: number;
   /** Does the work and returns the code to exit with. */
   run(input: Arguments<Flag, Option>, terminal: Terminal): Promise<number>;
@@ -36,7 +36,7 @@ export interface Arguments<Flag extends string = string, Option extends string =
   operands: string[];
 }
 
-/** How commands end: 1 as "git diff --exit-code" does, the last three as in sysexits.h. */
+/** The exit codes of commands: 1 as "git diff --exit-code" does, the last three as in sysexits.h. */
 export const exitCodes = {
   success: 0,
   changes: 1,

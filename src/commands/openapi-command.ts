@@ -8,7 +8,7 @@ export const openApiCommand: Command<never> = {
   name: 'forms:openapi',
   flags: [],
   maxOperands: 1,
-  help: `Prints a description of the calls that the pages make, by OpenAPI 3.1, for who writes the provider.
+  help: `Prints a description of the calls that the pages make, by OpenAPI 3.1, for the authors of the provider.
 
   npm run -s forms:openapi -- [folder] > openapi.json
 

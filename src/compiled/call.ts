@@ -31,7 +31,7 @@ interface ConditionalOutcome extends CompiledOutcome {
 
 export type CompiledOutcomes = Record<string, CompiledOutcome | ConditionalOutcome[]>;
 
-/** What a calculation, or a mapping, takes values of. */
+/** The data that a calculation, or a mapping, takes values of. */
 export interface Given {
   /** Its pointers lead into it. */
   document: object;

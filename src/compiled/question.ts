@@ -22,13 +22,13 @@ export interface ConditionTerm {
 /** Any of these ways will do, each with all of its terms: `[[]]` is always, `[]` never. */
 export type When = ConditionTerm[][];
 
-/** When a question or a group is there. */
+/** Says when a question or a group is there. */
 export interface Presence {
   /** Absent where it is always asked. */
   askedWhen?: When;
   /** Absent where it is never required. */
   requiredWhen?: When;
-  /** When all groups around it have to be answered: the optional ones, once something in them is. Absent where always. */
+  /** Says when all groups around it have to be answered: optional ones once something in them is. Absent where always. */
   groupsRequiredWhen?: When;
 }
 
@@ -47,7 +47,7 @@ export interface Choice {
   other?: { maxLength?: number };
 }
 
-/** Where choices come from when not from the schema. */
+/** The source of choices that are not in the schema. */
 export interface CompiledChoiceSource {
   /** The lists that are offered, one after the other. */
   lists: ChoiceList[];
@@ -100,7 +100,7 @@ export interface QuestionContent {
   keepsUnfinished?: true;
   /** Stands in until the visitor answers. */
   default?: unknown;
-  /** How the review writes the answer, where not as it was typed. */
+  /** The way the review writes the answer, where not as it was typed. */
   display?: AnswerDisplay;
   /** Whether the items of a list are plain values, each the answer to the question at "-". */
   ofValues?: true;
@@ -162,7 +162,7 @@ export interface SentFiles {
   keep?: boolean;
 }
 
-/** How a number is written in the page's language. */
+/** The way a number is written in the page's language. */
 export interface NumberFormat {
   /** Code of ISO 4217. */
   currency?: string;

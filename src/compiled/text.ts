@@ -6,7 +6,7 @@ import type { AnswerDisplay } from '../definition/widget-catalogue/index.ts';
 export interface TextValue {
   /** Pointer in the mapping document. */
   from: string;
-  /** How it is written, where no question decides that. */
+  /** The way it is written, where no question decides that. */
   display?: AnswerDisplay;
   /** Whether a text picks its plural form by it: the number itself, or that of the items of a list. */
   counts?: true;

@@ -55,7 +55,7 @@ export function openWorkspace(folder: string): Workspace {
     },
     isStale: async (file) => {
       if (!file.endsWith('.json')) return false;
-      // What can't be read now is reported where it is read again.
+      // A file that can't be read now is reported where it is read again.
       const read = Promise.all([current(), readText(file)]).catch(() => undefined);
       const [latest, text] = (await read) ?? [];
       return text !== latest?.sources.texts.get(sourcePath(root, file));

@@ -1,5 +1,5 @@
 /**
- * JSON Pointers (RFC 6901). Two kinds are told apart: a pointer leads to one value ("/guests/0/name"); the pointer of a
+ * JSON Pointers (RFC 6901). There are two kinds: a pointer leads to one value ("/guests/0/name"); the pointer of a
  * question has "-" for every item of a list ("/guests/-/name").
  */
 

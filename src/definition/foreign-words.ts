@@ -3,7 +3,7 @@ import { formatEntry, formatNames } from './formats.ts';
 import { type OutcomeEntry, outcomeCatalogue } from './outcomes/index.ts';
 import { type WidgetEntry, widgetCatalogue } from './widget-catalogue/index.ts';
 
-/** Where people look for a feature. */
+/** A place where people look for a feature. */
 export type WordPlace = 'schema' | 'format' | 'ui' | 'widget' | 'screen' | 'app';
 
 /** Words for a feature that other form engines have and the definitions do not. */

@@ -28,7 +28,7 @@ interface FormatEntry {
   widget?: string;
   /** Whether visitors may type blanks, dots and hyphens, which are no part of the answer. */
   separators?: true;
-  /** How an answer is written: with every widget for "groups", otherwise where it is calculated. */
+  /** The way an answer is written: with every widget for "groups", otherwise where it is calculated. */
   display?: AnswerDisplay;
 }
 

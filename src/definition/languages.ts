@@ -43,7 +43,7 @@ export const languageKey = 'language';
 /** The key in the storage of a tab that tells a page that it was opened by a link to its language. */
 export const switchKey = 'language-switch';
 
-/** What the keys of the drafts begin with that only lead from one language to another. */
+/** The beginning of the keys of drafts that only lead from one language to another. */
 export const carriedPrefix = 'language-switch:';
 
 /** Returns what there is for a language, by its BCP 47 tag: "de-AT" has that of "de". */

@@ -6,7 +6,7 @@ import type { Texts } from '../definition/texts.ts';
 import { useKeyedState } from './state/use-keyed-state.ts';
 import type { WidgetSet } from './widget-props.ts';
 
-/** How a call ended, and the outcome that the definition names for it, if any. */
+/** The end of a call, and the outcome that the definition names for it, if any. */
 export interface CallOutcome {
   kind: OutcomeKind;
   outcome: CompiledOutcome | undefined;

@@ -10,7 +10,7 @@ interface AnswersOptions {
   forms: FormSource[];
   /** Whether every visitor passes all of them. */
   isCertain: boolean;
-  /** How a question without an answer is sent. */
+  /** The way a question without an answer is sent. */
   unanswered: 'omit' | 'empty';
 }
 

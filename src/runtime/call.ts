@@ -4,7 +4,7 @@ import { getAt } from '../core/pointer.ts';
 import type { FailureName } from '../definition/outcomes/index.ts';
 import { fill } from '../definition/texts.ts';
 
-/** How a call ended; `toOutcome` finds the outcome that a definition names for it. `retryAfter` is in seconds. */
+/** The end of a call; `toOutcome` finds the outcome that a definition names for it. `retryAfter` is in seconds. */
 export type CallResult =
   | { end: 'success'; status: number; body: unknown }
   | { end: 'errors'; status: number; body: unknown }

@@ -9,7 +9,7 @@ interface Intents {
   seed: string;
   /** Digests of the requests whose outcome is not known. */
   open: Set<number>;
-  /** How often the outcome of a request became known, by its digest. */
+  /** Counts how often the outcome of a request became known, by its digest. */
   ended: Map<number, number>;
   /** The times that requests have sent, by digests of the rest of their content. */
   times: Map<number, string | undefined>;

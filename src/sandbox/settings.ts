@@ -27,7 +27,7 @@ export type Settings = {
   reviewMinutes?: number;
   /** Calls from one address in a minute, mails to one recipient in an hour, and megabytes of all files; none without it. */
   limits?: LimitSettings & { filesMb?: number };
-  /** Where mails go out; without it they lie in the outbox alone. */
+  /** The server that mails go out by; without it they lie in the outbox alone. */
   mail?: MailSettings;
   /** The key of the sandbox's own pages; without it one is made, and requests from this machine may need none. */
   pagesKey?: string;

@@ -12,7 +12,7 @@ interface ModuleGroup {
  * with its dependencies.
  */
 export const moduleGroups: ModuleGroup[] = [
-  // What pages and forms share.
+  // Code that pages and forms share.
   { name: 'texts', modules: ['src/engine/ui/rich-text'] },
   { name: 'page', modules: [] },
   // Answers as texts, which only some widgets and messages show.

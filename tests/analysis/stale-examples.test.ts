@@ -48,7 +48,7 @@ describe('stale examples', () => {
     ]);
   });
 
-  it('are judged with what is calculated, also beside errors that they do not depend on', () => {
+  it('are validated with what is calculated, also beside errors that they do not depend on', () => {
     const change = {
       'done/screen.json': { heading: 1 },
       'home/schema.json': {

@@ -1,4 +1,4 @@
-// Proves that the checker finds a place for any wrong value in the shipped product, and judges shapes as ajv does.
+// Proves that the checker finds a place for any wrong value in the shipped product, and validates shapes as ajv does.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readForms } from '../../src/compiler/1-read/read-folder.ts';

@@ -11,7 +11,7 @@ import { joinExamples } from './join-equal.ts';
 import { outermost } from './missing-answers.ts';
 import { rule } from './rule.ts';
 
-/** What an example lacks. */
+/** Something that an example lacks. */
 export interface Addition {
   /** Pointer of the field that it is about, from the root of the answers. */
   field: string;

@@ -29,7 +29,7 @@ import { rule } from './rule.ts';
  * one.
  *
  * @param diagnostics all findings so far, those of examples too
- * @param completion gets what journeys lack, which are judged in their place
+ * @param completion gets what journeys lack; the completed ones are checked in their place
  */
 export async function findStaleJourneys(
   product: ProductSource,

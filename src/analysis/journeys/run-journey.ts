@@ -52,7 +52,7 @@ export interface JourneyRun {
   /** The response of the load call. */
   loaded?: unknown;
   asked: AskedBySteps;
-  /** Why the screen was not submitted, if it was not. */
+  /** The reason why the screen was not submitted, if it was not. */
   stop?: Stop;
   /** The body of the submit call; `undefined` where none was made. */
   sent: unknown;

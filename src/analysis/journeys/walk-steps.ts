@@ -13,7 +13,7 @@ import {
 /** Messages of the fields that prevent submitting, by pointer. */
 type FieldMessages = Record<string, string>;
 
-/** Why a form was not submitted. */
+/** The reason why a form was not submitted. */
 export interface Stop {
   /** Id of the step; empty for a form screen. */
   step: string;

@@ -96,7 +96,7 @@ export function withValidCalculations(form: FormModel, given: Given, sample: Sam
 /** Searches in vain for one calculated answer, after which only what earlier ones found is tried: each takes long. */
 const maxFailedSearches = 8;
 
-/** What is given to samples so that calculated answers keep their rules and constraints. */
+/** Values and constraints for samples, so that calculated answers keep their rules. */
 interface Found {
   fixedValues: Map<string, unknown>;
   /** Constraints with which questions are asked that others leave out. */
@@ -117,13 +117,13 @@ function openingsFor(form: FormModel, inputs: EnteredInput[]): SchemaConstraint[
   return opening.length > 0 ? [[], opening] : [[]];
 }
 
-/** What searches for a calculated answer came to. */
+/** The results of searches for a calculated answer. */
 interface KnownSearch {
   found: Set<Found>;
   failed: number;
 }
 
-/** What searches came to, by the question pointers of the calculated answers. */
+/** The results of searches, by the question pointers of the calculated answers. */
 export type SearchMemory = Map<string, KnownSearch>;
 
 function knownSearch(memory: SearchMemory, pointer: string): KnownSearch {

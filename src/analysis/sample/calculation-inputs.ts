@@ -23,7 +23,7 @@ export interface EnteredInput {
 /** Items of a list that get the same value at once, and the longest list that is tried. */
 const maxItems = 12;
 
-/** Where a question has no upper limit. */
+/** The greatest number that is tried where a question has no upper limit. */
 const greatest = 1_000_000;
 
 /**

@@ -12,7 +12,7 @@ export interface OutcomeCase {
   name: string;
   /** Unique among the outcomes of the call. */
   id: string;
-  /** When it applies, among several of the same name. */
+  /** Says when it applies, among several of the same name. */
   when?: OutcomeCondition;
   /** In plain words: "the answer holds errors". */
   description: string;

@@ -75,7 +75,7 @@ async function run(input: Arguments<never, Option>, terminal: Terminal): Promise
   return exitCodes.success;
 }
 
-/** What a new product is called, where it is written, and how its definitions are made. */
+/** The name of a new product, the folder that it is written to, and the way its definitions are made. */
 interface Plan {
   name: string;
   folder: string | undefined;

@@ -143,7 +143,7 @@ function chooseLanguages(
     throw new CommandError(exitCodes.badArguments, message);
   }
   const chosen = all.filter((language) => tag === undefined || language.tag === tag);
-  // Whoever wrote over it would lose its translations.
+  // Writing over it would lose its translations.
   const damaged = chosen.find(({ isReadable }) => !isReadable);
   if (damaged) {
     const message = `${damaged.path} has errors; "npm run forms:check" lists them.`;

@@ -5,7 +5,7 @@ import type { ObjectSource } from '../model/form-fields.ts';
 import { groupBy } from '../model/group-by.ts';
 import { sortFields } from './order-questions.ts';
 
-/** How the fields of an object are arranged. */
+/** The arrangement of the fields of an object. */
 interface FieldLayout {
   /** Every field, in the order in which they are drawn. */
   order: string[];

@@ -125,7 +125,7 @@ function widgetsOf(questions: Question[]): string[] {
   return [...new Set(drawn.map(({ widget }) => widget))].filter((name) => name !== listWidget);
 }
 
-/** What fields take over from the fields around them. */
+/** Everything that fields take over from the fields around them. */
 interface Inherited {
   messages: Messages;
   /** Messages for the rules that those have none for. */

@@ -36,7 +36,7 @@ interface ListContext {
   messages: Messages;
   marks: Marks;
   presence: Presence;
-  /** How each item is drawn. */
+  /** Says how each item is drawn. */
   items: Pick<PlannedQuestion, 'schema' | 'ui'>;
 }
 

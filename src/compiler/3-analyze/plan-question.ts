@@ -34,7 +34,7 @@ interface QuestionSource {
   messages: Messages;
   presence: Presence;
   marks: Marks;
-  /** Where its choices come from. */
+  /** The source of its choices. */
   source: CompiledChoiceSource | undefined;
   maxLength: unknown;
   format: string | undefined;

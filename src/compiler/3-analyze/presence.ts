@@ -6,7 +6,7 @@ import type { FieldSource, ObjectSource } from '../model/form-fields.ts';
 import { calculationOf } from '../model/widget.ts';
 import type { ConditionTable } from './condition-table.ts';
 
-/** When all groups around a field have to be answered; `undefined` where always. Adds to the table what it returns. */
+/** Returns when all groups around a field have to be answered; `undefined` where always. Adds to the table what it returns. */
 export type GroupsRequired = () => When | undefined;
 
 /**

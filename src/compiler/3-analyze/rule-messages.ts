@@ -111,7 +111,7 @@ function rulesOf(places: FieldSource[]): Map<string, FieldRules> {
   return rules;
 }
 
-/** Who can break a rule: a visitor, only stored or prefilled answers, or nobody. */
+/** Says who can break a rule: a visitor, only stored or prefilled answers, or nobody. */
 export type RuleReachability = 'by-visitor' | 'by-stored-data' | 'unreachable';
 
 /** Returns who can break a rule of a field: its widget may allow only valid answers. */

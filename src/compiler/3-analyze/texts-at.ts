@@ -30,7 +30,7 @@ export interface TextStep {
   screen: ScreenSource;
   /** That of the last step and one more for a text that is shown after it. */
   index: number;
-  /** When the text is shown, where not with the step. */
+  /** The moment at which the text is shown, where not with the step. */
   moment?: 'before-load' | 'load-failed' | 'after-submit' | 'after-check';
   /** The call that led to it, and the name of the outcome that shows it. */
   response?: { call: unknown; outcome: string };

@@ -38,7 +38,7 @@ export async function applyFixes(
   for (let round = 0; round < maxRounds; round++) {
     const fixable = (await check(current)).filter(({ fix }) => fix);
     const before = applied.length;
-    // What belongs together can change one object several times.
+    // Fixes that belong together can change one object several times.
     for (const diagnostic of fixable.flatMap(({ fix }) =>
       fix?.do === 'several' ? fix.fixes : [],
     )) {

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Document } from '../model/document.ts';
 import { nearestNode } from '../model/locate.ts';
 
-/** Where a name of the product is known: in the files of a screen and those beside app.json, or in all files. */
+/** The files that know a name of the product: those of a screen and those beside app.json, or all files. */
 export type NameScope = 'screen' | 'product';
 
 /** A diagnostic whose fix replaces one name of the product by another. */

@@ -9,6 +9,6 @@ export interface Document {
   /** The same before names are filled in and invalid values are removed. */
   written: unknown;
   tree: Node | undefined;
-  /** Why it is not JSON. */
+  /** The reasons why it is not JSON. */
   errors: ParseError[];
 }

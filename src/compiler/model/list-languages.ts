@@ -6,7 +6,7 @@ export interface ProductLanguage {
   /** BCP 47 tag. */
   tag: string;
   name: string;
-  /** What the paths of its pages begin with: "/de", or nothing for the language of the definitions. */
+  /** The beginning of the paths of its pages: "/de", or nothing for the language of the definitions. */
   base: string;
 }
 

@@ -2,7 +2,7 @@ import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 
-/** How each keyword of draft-07 that holds schemas holds them; "items" holds one or a list. */
+/** The way each keyword of draft-07 that holds schemas holds them; "items" holds one or a list. */
 const holders: Record<string, 'one' | 'list' | 'byName' | 'oneOrList'> = {
   properties: 'byName',
   patternProperties: 'byName',

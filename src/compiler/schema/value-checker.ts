@@ -63,7 +63,7 @@ function withoutFields(schema: JsonSchema, fields: JsonSchema[]): JsonSchema {
 
 interface Compiled {
   validate?: ReturnType<ReturnType<typeof createAjv>['compile']>;
-  /** Why it can't be compiled. */
+  /** The reason why it can't be compiled. */
   problem?: string;
 }
 

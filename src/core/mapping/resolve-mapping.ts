@@ -3,7 +3,7 @@ import type { Mapping } from '../../definition/files/mapping.ts';
 import { expandPointer, getAt, removeAllAt } from '../pointer.ts';
 import { readUnconditional } from './read-mapping.ts';
 
-/** What mappings may need; a compiled request has it where its own do. */
+/** Functions that mappings may need; a compiled request has those that its own ones do. */
 export interface MappingTools {
   /** Computes calculations. */
   calculate?: Calculate;

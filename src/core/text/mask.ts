@@ -1,4 +1,4 @@
-/** What stands at each place of a mask; all other signs of a mask separate places. */
+/** The signs that can stand at each place of a mask; all other signs of a mask separate places. */
 const places: Record<string, RegExp> = { A: /\p{L}/u, '9': /\d/, '*': /[\p{L}\d]/u };
 
 const sign = /[\p{L}\d]/u;

@@ -83,5 +83,5 @@ export const ChoiceSource = Type.Union([ListSource, CallSource], {
 type ListSource = Static<typeof ListSource>;
 /** A list that a call brings. */
 export type CallSource = Static<typeof CallSource>;
-/** Where choices come from, as definitions write it. */
+/** A source of choices, as definitions write it. */
 export type SourceFile = ListSource | CallSource;

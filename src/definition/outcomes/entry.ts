@@ -15,7 +15,7 @@ export interface OutcomeEntry {
   /** Names that people know it by from elsewhere; the checker suggests the outcome for them. */
   synonyms?: readonly string[];
   kind: OutcomeKind;
-  /** The name that applies where a definition does not have this one; absent for an outcome that is always told apart. */
+  /** The name that applies where a definition does not have this one; absent where it is always distinguished. */
   fallback?: (name: string) => string;
   /** The reason why a call cannot end so, as the call's missing part: 'has no "timeout"'. */
   impossible?: (call: Call) => string | undefined;

@@ -40,7 +40,7 @@ export const endingNames = entries.flatMap(([name, { withoutResponse }]) =>
   withoutResponse ? [name as EndingName] : [],
 );
 
-/** The outcomes that are told apart whether or not a definition names them. */
+/** The outcomes that are distinguished whether or not a definition names them. */
 export const generalOutcomes = entries.flatMap(([name, { fallback }]) => (fallback ? [] : [name]));
 
 /** The entry of an outcome; `undefined` for a name that none has. */

@@ -21,7 +21,7 @@ export interface WidgetEntry {
   unfinishedFormat?: 'date' | 'year-month';
   defaultFor?: DefaultFor;
   /**
-   * Who shows the label: "label" the field above one input, "group" the field as the legend of several inputs,
+   * Says what shows the label: "label" the field above one input, "group" the field as the legend of several inputs,
    * "own" the widget itself.
    */
   labels: 'label' | 'group' | 'own';
@@ -47,9 +47,9 @@ export interface WidgetEntry {
   canBeEmptied: boolean;
   /** Text for sample answers, where the schema suggests no other. */
   sample?: string;
-  /** How wide it is in a row of its own, where that is less than the row; by its longest answer for "by-length". */
+  /** Its width in a row of its own, where that is less than the row; by its longest answer for "by-length". */
   answerWidth?: AnswerWidth | 'by-length';
-  /** How the review writes an answer that is neither a choice nor as it was typed. */
+  /** The way the review writes an answer that is neither a choice nor as it was typed. */
   display?: AnswerDisplay;
   /** Whether it uploads files: its answer describes what the provider has stored. */
   takesFiles?: true;
@@ -92,7 +92,7 @@ interface ChoiceRules {
   ownFor?: readonly string[];
 }
 
-/** How much room an answer takes in a row of its own: that of a number or a day, or that of a name. */
+/** The room that an answer takes in a row of its own: that of a number or a day, or that of a name. */
 export const answerWidths = ['short', 'medium'] as const;
 export type AnswerWidth = (typeof answerWidths)[number];
 

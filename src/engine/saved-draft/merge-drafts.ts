@@ -3,7 +3,7 @@ import { escapePart } from '../../core/pointer.ts';
 import { replaceAllAt } from '../../core/replace-at.ts';
 import type { Answers } from '../form/answers.ts';
 
-/** When answers were given, milliseconds since 1970 by pointer. An answer that was taken back has a time, and no value. */
+/** The times of answers, milliseconds since 1970 by pointer. An answer that was taken back has a time, and no value. */
 export type AnswerTimes = Readonly<Record<string, number>>;
 
 /** Answers with the times at which they were given. */

@@ -39,7 +39,7 @@ export class SavedDraft extends DraftStore {
   #times: SavedItem['times'] = {};
   /** Pointers of the answers that were given on this page. */
   readonly #given = new Set<string>();
-  /** When the last answer was given that is not stored yet. */
+  /** The time of the last answer that is not stored yet. */
   #changedAt: number | undefined;
   #cancelLongest: (() => void) | undefined;
 

@@ -8,7 +8,7 @@ export interface FileUpload {
   file: File;
   /** From 0 to 1. */
   progress: number;
-  /** Why it did not arrive: the message of the outcome, or "" where there is none. */
+  /** Says why it did not arrive: the message of the outcome, or "" where there is none. */
   failure?: string;
 }
 

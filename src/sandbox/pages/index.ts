@@ -14,7 +14,7 @@ import { layout, type Markup } from './layout.ts';
 import { outboxPage } from './outbox.ts';
 import { style } from './style.ts';
 
-/** How many entries a page and its JSON twin show at most, the newest. */
+/** The most entries that a page and its JSON twin show, the newest. */
 const shownEntries = 500;
 
 interface PagesOptions {

@@ -10,7 +10,7 @@ export interface DueMail {
   mail?: Mail;
   /** Tells it from all others. */
   messageKey: string;
-  /** How often it was tried before. */
+  /** The number of earlier attempts. */
   attempts: number;
 }
 
@@ -42,7 +42,7 @@ export async function takeDueMail(
   };
 }
 
-/** How an attempt to send a mail ended; a mail without `nextTry` is not tried again. */
+/** The end of an attempt to send a mail; a mail without `nextTry` is not tried again. */
 export type Attempt = { delivered: Date } | { failure: string; nextTry?: Date | undefined };
 
 /** Stores how an attempt ended. */

@@ -1,7 +1,7 @@
 import { inGroups } from '../../core/text/in-groups.ts';
 import { fitMask } from '../../core/text/mask.ts';
 
-/** How an answer is written in its input. */
+/** The way an answer is written in its input. */
 export interface CodeShape {
   answer: (typed: string) => string;
   show: (answer: string) => string;

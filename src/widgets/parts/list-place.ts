@@ -1,4 +1,4 @@
-/** Where a list opens as a sheet over the whole screen: the keyboard of a phone leaves little room beside its box. */
+/** Matches where a list opens as a sheet over the whole screen: a phone's keyboard leaves little room beside its box. */
 export const onPhone = '@media (max-width: 599.95px) and (pointer: coarse)';
 
 const isOnPhone = (): boolean => window.matchMedia(onPhone.replace('@media ', '')).matches;
@@ -6,7 +6,7 @@ const isOnPhone = (): boolean => window.matchMedia(onPhone.replace('@media ', ''
 /** The room in pixels that a list needs. */
 const enoughRoom = 260;
 
-/** Where a list opens, as props of MUI's popper. */
+/** The place where a list opens, as props of MUI's popper. */
 export interface ListPlace {
   /** The main part of the page, so that screen readers find the list there; `undefined` for its end. */
   container?: HTMLElement | undefined;

@@ -1,7 +1,7 @@
 /** An option that visitors find by its names: a country, a region, a choice. */
 export interface NamedOption {
   name: string;
-  /** How it is shown, where not by its name. */
+  /** The way it is shown, where not by its name. */
   label?: string;
   /** Short code, e.g. "CA" for Canada or for California. */
   code: string | undefined;

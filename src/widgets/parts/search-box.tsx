@@ -51,7 +51,7 @@ export function SearchBox<Option, Multiple extends boolean = false>({
           {...props}
           field={{ ...field, describedBy: describedBy || undefined }}
           onEnter={(text) => {
-            // What is still being loaded may have it.
+            // The rows that are still being loaded may have it.
             if (loading) onLeave(text);
             else leave(text);
           }}

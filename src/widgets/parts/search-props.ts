@@ -5,7 +5,7 @@ import type { UnfinishedInput } from './unfinished-input.ts';
 
 /** The props of a search box: those of its list, and what it does with a text that is left. */
 export type SearchProps<Option, Multiple extends boolean> = ListProps<Option, Multiple> & {
-  /** What there is to say about the text in the box, where that is not an answer. */
+  /** Advice about the text in the box, where that is not an answer. */
   advice?: string | false;
   /**
    * Called with the text of the input when it loses focus, and at Enter where no row is highlighted.

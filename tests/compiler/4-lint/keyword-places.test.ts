@@ -228,7 +228,7 @@ describe('A keyword of schema.json at a place', () => {
 
   it.each(
     working.filter(({ keyword, place }) => uses[keyword]?.bad !== undefined && inQuestion[place]),
-  )('is judged, and has its message: $keyword at $place', ({ keyword, place }) => {
+  )('is validated, and has its message: $keyword at $place', ({ keyword, place }) => {
     const { good, bad, broken = keyword } = uses[keyword] as Use;
     const { schema } = formAfter(changeFor(keyword, place));
     const form = compileForm(schema, {}, messages);

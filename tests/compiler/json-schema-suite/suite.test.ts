@@ -143,19 +143,19 @@ describe('The JSON Schema Test Suite', () => {
     for (const form of formsOf(product)) schemas.set(form.folder.split('/')[1] ?? '', form.schema);
   });
 
-  it('is judged as it says wherever a form accepts it', () => {
+  it('is validated as it says wherever a form accepts it', () => {
     const wrong: string[] = [];
-    let judged = 0;
+    let validated = 0;
     for (const { folder, tests } of cases) {
       if (found.has(folder)) continue;
       const validate = compileSchema(validatedSchema(schemas.get(folder) ?? { not: {} }));
       for (const { name, answers, valid } of tests) {
-        judged++;
+        validated++;
         if (validate(answers) !== valid) wrong.push(`${folder} ${name}`);
       }
     }
     expect(wrong).toEqual([]);
-    expect(judged).toBeGreaterThan(0);
+    expect(validated).toBeGreaterThan(0);
   });
 
   it('is refused where a form cannot hold it, each case by the same rules', async () => {

@@ -81,7 +81,7 @@ describe('a calculated answer', () => {
     expect(startAnswers(form, { total: 100, twice: 5 }, nowhere)).toEqual({});
   });
 
-  it('changes with what it takes, and is judged by its own rules', () => {
+  it('changes with what it takes, and is validated by its own rules', () => {
     const store = new FormStore(form, nowhere, defaultTexts, startAnswers(form, {}, nowhere));
     let renderings = 0;
     store.subscribeTo('/total', 'answer', () => {

@@ -51,7 +51,7 @@ describe('a problem', () => {
   });
 });
 
-describe('a field that is judged last', () => {
+describe('a field that is validated last', () => {
   const state = initialFormState({}, [problem('/name'), problem('/country', true)]);
 
   it('says nothing when it was left', () => {

@@ -89,7 +89,7 @@ describe('problems', () => {
     ]);
   });
 
-  it('say whether their field is judged last', () => {
+  it('say whether their field is validated last', () => {
     const [name, email] = findProblems(form, {}, defaultTexts, {});
     expect([name?.validateLast, email?.validateLast]).toEqual([true, false]);
   });

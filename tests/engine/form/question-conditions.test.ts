@@ -72,7 +72,7 @@ describe('a required question with a "when"', () => {
     expect(missing({ kind: 'couple', guests: family })).toEqual([]);
   });
 
-  it('has its other rules judged', () => {
+  it('has its other rules validated', () => {
     expect(missing({ guests, card: '1' }, member)).toEqual(['/card']);
   });
 });

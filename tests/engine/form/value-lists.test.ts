@@ -1,4 +1,4 @@
-// Proves that a list of single values is answered, judged, moved and stored item by item.
+// Proves that a list of single values is answered, validated, moved and stored item by item.
 import { expect, it } from 'vitest';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';

@@ -1,4 +1,4 @@
-// Proves that a step is calculated anew from the shown steps before it, and judged, before a later one opens.
+// Proves that a step is calculated anew from the shown steps before it, and validated, before a later one opens.
 import { expect, it } from 'vitest';
 import type { CompiledStep } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
@@ -43,7 +43,7 @@ it('a step is calculated from earlier ones when it opens, without those that are
   expect((await open({ ...answers, dinner: 0 }, {}, 'sum')).answers).toMatchObject({ total: 60 });
 });
 
-it('a step that was open before is calculated again on the way to later ones, and judged', async () => {
+it('a step that was open before is calculated again on the way to later ones, and validated', async () => {
   const changed = { price: 120, total: 60 };
   const opened = await open(changed, forms, 'end');
   expect(opened.answers).toMatchObject({ total: 120 });

@@ -48,7 +48,7 @@ export function compareAttributes(previous: Node, current: Node, path: ChangePat
 
 type AttributesByKey = Map<string, Attribute>;
 
-/** What a question shows in branches without content of their own is the content that it has otherwise. */
+/** In branches without content of their own, a question shows the content that it has otherwise. */
 const contentNames = ['widget', 'default', 'title'];
 
 function effectiveValue(

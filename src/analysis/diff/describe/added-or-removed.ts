@@ -40,7 +40,7 @@ export const questionsBelow = (node: Node | undefined): Node[] =>
     child.kind === 'question' ? [child] : questionsBelow(child),
   );
 
-/** What is said of a new node by its attributes. */
+/** Descriptions of a new node, by the names of its attributes. */
 const details: Record<string, (value: unknown, questions: Question[]) => string> = {
   widget: widgetName,
   'option.calculated': (value, questions) => describeCalculation(value, questions, describePointer),

@@ -3,7 +3,7 @@ import type { AttributeChange } from '../compare/model-change.ts';
 import { describeReplaced, formatValue } from './format-value.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
-/** What the sentences about an attribute refer to. */
+/** The things that the sentences about an attribute refer to. */
 export interface Context {
   /** Name of the node that has it: "'City'", "the save call". */
   it: string;
@@ -20,13 +20,13 @@ export interface Context {
 /** The value of an attribute before and after a change; `undefined` where there is none. */
 export type Values = Pick<AttributeChange, 'oldValue' | 'newValue'>;
 
-/** How an attribute and its values are called in sentences: "the NOUN is now VALUE (was VALUE)". */
+/** The words for an attribute and its values in sentences: "the NOUN is now VALUE (was VALUE)". */
 export interface Label {
   /** "{it}", "{key}" and "{call}" stand for those of the context. */
   noun: string;
   /** Without it, the differences inside of objects and lists are described one by one. */
   format?: (value: unknown, questions: Question[]) => string;
-  /** What is printed where there is no value. */
+  /** The words for a missing value. */
   absent?: string;
   /** Returns sentences of its own; none where the label says enough. */
   describe?: (values: Values, noun: string, context: Context) => string[];

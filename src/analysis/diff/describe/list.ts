@@ -4,13 +4,13 @@ import { movedPairs, pairUp } from '../compare/pair-items.ts';
 import { describeReplaced, formatValue, joinList } from './format-value.ts';
 import type { Label } from './label.ts';
 
-/** How the items of a list are called in sentences. */
+/** The words for the items of a list in sentences. */
 export interface ItemLabel<Item> {
   /** "the button 'Home'". */
   name: (item: Item) => string;
   /** The name in short: "'Home'". */
   short: (item: Item) => string;
-  /** What is said of a new item beside its name: "which leads to /". */
+  /** Returns the words about a new item beside its name: "which leads to /". */
   details?: (item: Item) => string | undefined;
   /** The nouns for the parts of an item that can change. */
   parts?: { [Key in keyof Item]?: (item: Item) => string };

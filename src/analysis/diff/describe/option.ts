@@ -46,8 +46,8 @@ export function describeOption(
     case 'check':
       return [
         newValue === 'last'
-          ? `${it} is now judged only once all other answers are right`
-          : `${it} is now judged together with the other answers`,
+          ? `${it} is now validated only once all other answers are right`
+          : `${it} is now validated together with the other answers`,
       ];
     default: {
       return describeLabelled(entryOf(widget, option), it, oldValue, newValue, pointer);

@@ -48,7 +48,7 @@ export function fieldNodes(
 function nodesIn(form: Form, schema: JsonSchema, at: string, around: NodeCondition[]): Node[] {
   const { properties = {} } = schema;
   const order = fieldUi(form.plan.ui, at)['ui:order'] as string[] | undefined;
-  // What is calculated and not shown decides conditions and limits, and is sent.
+  // Calculated answers that are not shown decide conditions and limits, and are sent.
   const notDrawn = [...form.questions.values()]
     .filter(({ pointer, calculated }) => calculated && parentPointer(pointer) === at)
     .map(({ pointer }) => lastKey(pointer))

@@ -4,7 +4,7 @@ import { widgetCatalogue, widgetEntry } from '../../../definition/widget-catalog
 import { type ImportNode, remarkOn, type Transformation } from './node.ts';
 import { widgetFor } from './widgets.ts';
 
-/** What files may be where nothing says it. */
+/** The limits of files where nothing says them. */
 const usual = { accept: ['.pdf', '.jpg', '.png'], maxSize: '5 MB', maxItems: 5 };
 
 const fileWidget = Object.keys(widgetCatalogue).find((name) => widgetEntry(name)?.takesFiles);

@@ -22,7 +22,7 @@ import type { UiSource } from './ui-entry.ts';
 import { isShownNowhere, toWidget } from './widgets.ts';
 import { titleFrom } from './words.ts';
 
-/** What the import of fields reads. */
+/** The data that the import of fields reads. */
 export interface FieldImport extends ImportContext {
   resolved: ResolvedSchema;
   /** Returns the entries under "ui:definitions" for a schema that is one of a definition. */

@@ -16,7 +16,7 @@ export interface ImportNode {
   at: (keyword?: string) => string;
 }
 
-/** What the import of all nodes shares. */
+/** The data that the import of all nodes shares. */
 export interface ImportContext {
   remarks: Remarks;
   /** Pointers of added answers, which are not sent. */

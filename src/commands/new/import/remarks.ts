@@ -3,7 +3,7 @@ export interface Remark {
   file: ImportedFile;
   /** JSON Pointer in this file. */
   pointer: string;
-  /** What became of it, and what to write instead. */
+  /** Says what became of it, and what to write instead. */
   text: string;
 }
 

@@ -105,7 +105,7 @@ function toPlainText(document: object, pointer: string): string | undefined {
   return 'Texts are plain: markup is taken out, and braces are parentheses. Read it once more.';
 }
 
-/** What can be mended by more than leaving it out. Each returns a remark, or `undefined` where it does not apply. */
+/** Repairs beyond leaving something out. Each returns a remark, or `undefined` where it does not apply. */
 const repairs: Record<string, (document: object, pointer: string) => string | undefined> = {
   markup: toPlainText,
   'unfilled-word': toPlainText,

@@ -69,7 +69,7 @@ function completeUi(entry: unknown): unknown {
 const kindIn = (root: string, path: string): DefinitionKind | undefined =>
   path.startsWith(`${root}/`) ? kindOfFile(path) : undefined;
 
-/** What conditions, and responses of calls, hold. */
+/** The schemas that conditions, and responses of calls, hold. */
 const schemas = { schema: anySchemaShape };
 
 const anObject: Shape = { type: 'object' };
@@ -99,7 +99,7 @@ export function checkUi(form: FormSource): ShapeError[] {
   return checkEntry(form, '', ui, objectOf(form), { place: 'form', widget: undefined });
 }
 
-/** What an entry is about, with the widget of a question. */
+/** The thing that an entry is about, with the widget of a question. */
 interface Drawn {
   place: (typeof uiPlaces)[number];
   widget: string | undefined;
@@ -125,7 +125,7 @@ function checkEntry(
     const drawnHere = drawnAs(field, value);
     if (drawnHere.place !== 'list') return checkEntry(form, at, value, field.inside, drawnHere);
     const { items = {}, ...list } = value;
-    // What its items show is not known with an unknown widget.
+    // With an unknown widget, the content of its items is unknown too.
     if (field.kind !== 'list') return checkEntry(form, at, list, undefined, drawnHere);
     return [
       ...checkEntry(form, at, list, undefined, drawnHere),

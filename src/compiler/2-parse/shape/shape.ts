@@ -19,7 +19,10 @@ export interface Shape {
   items?: Shape;
   anyOf?: Shape[];
   allOf?: Shape[];
-  /** What a value is, too: "schema" for a JSON Schema, "mapping" and "calculation" for values with such schemas in them. */
+  /**
+   * Says what a value is beside its shape: "schema" for a JSON Schema, "mapping" and "calculation" for values with such
+   * schemas in them.
+   */
   'x-holds'?: string;
   /** Whether it has only the discriminator of a union. */
   discriminatorOnly?: boolean;

@@ -8,7 +8,7 @@ export interface TranslationEntry {
   /** Path in the forms folder of the text that it translates. */
   file: string;
   pointer: string;
-  /** What was translated. */
+  /** The text that was translated. */
   source: string;
   text: string;
   /** The text that it translates; absent where there is none. */

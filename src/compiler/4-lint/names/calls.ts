@@ -2,7 +2,7 @@ import type { ProductSource } from '../../model/product.ts';
 import { requestsOf } from '../../model/requests.ts';
 import { keyNames, type NameUse } from './name-findings.ts';
 
-/** Where calls are declared, made, and replied to by the local provider. */
+/** The places where calls are declared, made, and replied to by the local provider. */
 export const calls = {
   declared: ({ app, appPath }: ProductSource): NameUse[] => keyNames(appPath, '/calls', app.calls),
   used: ({ screens }: ProductSource): NameUse[] =>

@@ -44,7 +44,7 @@ export const rule: Rule = {
                 return `Each rule "${path}" of "${field.name}" has a message of its own, so that this message is never shown. Remove it.`;
               }
               if (ruleKeyword(path) === 'minItems' && rules.has(path) && isOfOne(one, path)) {
-                return `A list in which nothing is chosen has no answer, which "required" judges: "minItems": 1 is never broken, so that this message is never shown. Remove it.`;
+                return `A list in which nothing is chosen has no answer, which "required" checks: "minItems": 1 is never broken, so that this message is never shown. Remove it.`;
               }
               return rules.has(path)
                 ? `The widget of "${field.name}" does not let visitors break "${path}", so that this message is never shown. Remove it.`

@@ -64,7 +64,7 @@ const objectPlaces = (form: FormSource): TypedPlace[] =>
 
 const typesOfSchema = ({ type }: JsonSchema): string[] => [type ?? []].flat();
 
-/** Returns a place with those of the rules inside it, which judge the same answer. */
+/** Returns a place with those of the rules inside it, which check the same answer. */
 const withRules = (place: TypedPlace): TypedPlace[] => [
   place,
   ...sameValueSchemasIn(place.schema).map(({ schema, pointer }) => {

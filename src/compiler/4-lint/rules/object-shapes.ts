@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'The shapes that an object can have ("oneOf") are told apart by a question with a "const" in each.',
+    'The shapes that an object can have ("oneOf") are distinguished by a question with a "const" in each.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       objectsOf(form)

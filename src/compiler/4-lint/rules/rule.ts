@@ -11,7 +11,7 @@ export interface Rule {
    * definitions have no error: an outdated example does not stop the product.
    */
   checksExamples?: true;
-  /** Where the names are known that its fixes replace by others, if they do. */
+  /** The files that know the names that its fixes replace by others, if they do. */
   fixesNames?: NameScope;
   /**
    * Checks one unit: a screen with its files, or the files that belong to no screen. The findings depend on the unit and

@@ -54,7 +54,7 @@ export const rule: Rule = {
   },
 };
 
-/** What an answer is compared with, and the pointer to that in its file. */
+/** The value that an answer is compared with, and the pointer to it in its file. */
 interface Comparison {
   to: unknown;
   pointer: string;

@@ -17,7 +17,7 @@ export const rule: Rule = {
       // A schema with removed values may accept other answers.
       if (product.shapeErrors.some((one) => one.file === form.schemaPath)) return [];
       if (example.answers === undefined && example.change === undefined) return [];
-      // What follows from calculated answers is judged as the form is filled in.
+      // The effects of calculated answers are checked as the form is filled in.
       if (calculatedQuestionsOf(form).length > 0) return [];
       const examples = form.examples ?? {};
       const errors = errorsFor(validatedSchema(form.schema))?.({

@@ -15,8 +15,8 @@ interface Growth extends Complexity {
 }
 
 /**
- * How the time to match grows with the length of a text, where it doesn't double with each character: as a power of the
- * length.
+ * Returns how the time to match grows with the length of a text, where it doesn't double with each character: as a power
+ * of the length.
  *
  * @param longest characters that a text has at most
  * @returns `undefined` where the time is in proportion to the length, or the expression is too large to analyze

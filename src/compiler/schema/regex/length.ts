@@ -1,7 +1,7 @@
 import type { AST } from '@eslint-community/regexpp';
 import { parsePattern } from './parse.ts';
 
-/** How many characters a text that matches has at least, and at most. */
+/** The fewest and the most characters of a text that matches. */
 interface Lengths {
   min: number;
   max: number;

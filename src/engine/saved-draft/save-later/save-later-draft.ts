@@ -54,7 +54,7 @@ export class SaveLaterDraft extends SavedDraft {
     super.clear();
     this.saver.stop();
     if (!isDeleted || !isFilled(item)) return;
-    // What the provider has saved has to go too, now or when it can be reached again.
+    // The copy of the provider has to go too, now or when it can be reached again.
     const given = [...Object.keys(item.times), ...changedPointers({}, item.answers)];
     const ends = given.map((one) => [one, Math.max(this.now(), (item.times[one] ?? 0) + 1)]);
     this.#store({ ...item, answers: {}, times: Object.fromEntries(ends) });

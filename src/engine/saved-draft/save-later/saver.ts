@@ -6,7 +6,7 @@ import { Store } from '../../state/store.ts';
 
 export interface SaveState {
   isSaving: boolean;
-  /** How the last save ended: "refused" where the link has expired, or the answers were sent. */
+  /** The end of the last save: "refused" where the link has expired, or the answers were sent. */
   result?: 'saved' | 'failed' | 'refused' | undefined;
   /** The result of the visitor's request to finish later. */
   leaving?: 'waiting' | 'saved' | 'mailed' | 'notMailed' | undefined;

@@ -125,7 +125,7 @@ expectSentences(shipped, {
     [
       companyUi,
       { '/account_region_name/ui:options/check': removed },
-      "Company Info: 'Region' is now judged together with the other answers",
+      "Company Info: 'Region' is now validated together with the other answers",
     ],
     [
       'signup/contact-details/ui.json',

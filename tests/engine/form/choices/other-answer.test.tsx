@@ -102,7 +102,7 @@ it('a text that is the value of a ticked box on the way leaves that box alone', 
   expect(store.state.answers.boxes).toEqual(['web']);
 });
 
-it('Enter takes the words of a ticked box for that box, before the form is judged', async () => {
+it('Enter takes the words of a ticked box for that box, before the form is validated', async () => {
   const store = await show({ one: 'web', boxes: ['web'] });
   await box('Other').click();
   await words('Which others?').fill('A website');

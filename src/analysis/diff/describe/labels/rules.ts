@@ -7,7 +7,7 @@ import { describeLimit } from '../../../form/describe-limit.ts';
 import { formatValue, joinList, quoteLabel } from '../format-value.ts';
 import type { Label } from '../label.ts';
 
-/** What the rules of an answer are called, by keyword. */
+/** Nouns for the rules of an answer, by keyword. */
 const ruleNames: Record<string, string> = {
   required: 'requirement',
   type: 'type',
