@@ -1,4 +1,14 @@
-/** The compiler: turns a folder of definitions into diagnostics and into modules for the browser. */
+/**
+ * The compiler: turns a folder of definitions into diagnostics and into modules for the browser. Its phases, in order:
+ *
+ * 1-read      reads the files of the folder
+ * 2-parse     makes a product of them, without the values of a wrong shape
+ * 3-analyze   finds out what the definitions mean together: the plan of each form, conditions, mappings, texts
+ * 4-lint      checks the product by every rule
+ * 5-emit      writes the modules
+ *
+ * schema/ and model/ are shared by the phases; compile.ts runs them, and workspace.ts keeps the result of a folder.
+ */
 
 export {
   isDefinition,

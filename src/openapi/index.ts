@@ -1,3 +1,4 @@
+// The description of a product's calls by OpenAPI: the operations, the bodies that are sent, and the answers.
 import type { ProductSource } from '../compiler/index.ts';
 import { type Operation, operationOf } from './operation.ts';
 import { type SentBody, sentBodies } from './sent-bodies.ts';

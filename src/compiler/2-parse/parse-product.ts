@@ -1,3 +1,11 @@
+// The second phase of the compiler. Its parts, in the order in which they work on a file, a folder and the product:
+//
+// parse-product.ts          parses the JSON of a file, and fills in the names of app.json
+// shape/check-file.ts       reports values of a wrong shape
+// shape/strip-invalid.ts    removes them
+// assemble-product.ts       joins the files of a folder, and the folders of the product
+// near-miss-files.ts        finds files whose names are misspelt
+
 import { getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
 import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';

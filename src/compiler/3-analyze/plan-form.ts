@@ -1,3 +1,14 @@
+// The plan of a form, which later phases read. Its parts, in the order in which they work on a field:
+//
+// presence.ts            when it is asked and required, by conditions in the table of condition-table.ts
+// rule-messages.ts       the messages of its rules; general-messages.ts has those of the language
+// marks.ts               whether it is secret or read-only
+// plan-variants.ts       its content in each branch of the schema
+// plan-list.ts           a list
+// plan-question.ts       a question, with the source of its choices from plan-source.ts
+// lay-out-fields.ts      the order and headings of the fields of an object
+// mapping-conditions.ts  the conditions inside of calculations
+
 import type { CompiledForm, FieldUi } from '../../compiled/form.ts';
 import type {
   CalculatedQuestion,

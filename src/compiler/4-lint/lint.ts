@@ -1,3 +1,13 @@
+// The fourth phase of the compiler. Its parts, in order:
+//
+// units.ts              divides the product into parts that are checked by themselves
+// registered-rules.ts   the rules, each in its file in rules/
+// syntax/               explains errors in the JSON of a file
+// names/                finds names that are unknown or unused
+// lint.ts               applies the rules, and drops findings that follow from others
+// uncertain-names.ts    leaves fixes to people where either of two names may be wrong
+// apply-fixes.ts        applies the other fixes
+
 import { isInside } from '../../core/pointer.ts';
 import type { KeyedCache } from '../model/cache.ts';
 import { type Diagnostic, type Finding, sortDiagnostics } from '../model/diagnostic.ts';

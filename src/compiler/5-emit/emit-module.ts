@@ -1,3 +1,14 @@
+// The fifth phase of the compiler. Its parts, by the module that they write:
+//
+// app-module.ts      the product, with its page-parts.ts and used-texts.ts
+// screen-module.ts   a screen, from plan-screen.ts
+// form-module.ts     a form, from the plan of the analysis
+// emit-requests.ts   the calls in screens and forms, from plan-requests.ts
+// compile-values.ts  the values that texts show
+// module-ids.ts      the names of the modules
+//
+// instantiate.ts makes forms and screens in this process, as the modules would export them.
+
 import { screensSharingValues } from '../3-analyze/page-values.ts';
 import type { ProductSource } from '../model/product.ts';
 import { emitApp } from './app-module.ts';

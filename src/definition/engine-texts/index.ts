@@ -1,3 +1,4 @@
+// The texts that the engine shows by itself: one file for each language, of which en.json has every text.
 import { ofPrimaryLanguage } from '../languages.ts';
 import { defaultTexts, type Texts } from '../texts.ts';
 import ar from './ar.json' with { type: 'json' };

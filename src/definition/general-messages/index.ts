@@ -1,3 +1,4 @@
+// The messages for rules that a product has no words of its own for: one file for each language.
 import { ofPrimaryLanguage } from '../languages.ts';
 import ar from './ar.json' with { type: 'json' };
 import de from './de.json' with { type: 'json' };
