@@ -30,7 +30,7 @@ export function calculationOf(entry: Record<string, unknown> | undefined): Calcu
 
 /** Returns the calculation that proposes the answer to a question, if one does. */
 export function proposalOf(entry: Record<string, unknown> | undefined): Calculation | undefined {
-  const calculation = optionsOf(entry).proposed;
+  const calculation = writtenOptions(entry).proposed;
   return isObject(calculation) ? (calculation as Calculation) : undefined;
 }
 
