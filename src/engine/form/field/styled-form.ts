@@ -78,7 +78,7 @@ export const StyledForm = styled('form')(({ theme }) => ({
     '&:has(> span)': { gridTemplateRows: 'auto minmax(1.4rem, auto)' },
     '&[data-help] > :is(strong, em)': { gridRow: 2 },
     '& > [data-gone]': { visibility: 'hidden' },
-    '& > em': { fontStyle: 'normal' },
+    '& > em': { fontStyle: 'normal', color: theme.vars?.palette.text.primary },
     '& > strong': {
       ...messageSign,
       fontWeight: 'inherit',
