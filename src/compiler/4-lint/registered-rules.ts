@@ -1,8 +1,23 @@
+import type { ProductSource } from '../model/product.ts';
+import type { ShapeError } from '../model/shape-error.ts';
 import * as ruleOfId from './rules/index.ts';
-import type { RegisteredRule } from './rules/rule.ts';
+import type { RegisteredRule, Rule } from './rules/rule.ts';
 
-/** Every rule with its id. */
-export const rules: RegisteredRule[] = Object.entries(ruleOfId).map(([id, rule]) => ({
-  id,
-  ...rule,
-}));
+/** The rules about the shape of files, which are checked while these are parsed: by the kind of their errors. */
+const shapeRules: Record<ShapeError['kind'], string> = {
+  'missing-key': 'Objects have their required keys.',
+  'unknown-key': 'Objects have only known keys.',
+  'unknown-option': 'Everything under "ui:options" is an option of the widget.',
+  'unknown-widget': 'Every "ui:widget" is in the catalogue of widgets.',
+  'wrong-value': 'Values have the type and the format that their key needs.',
+};
+
+/** Every rule with its id, in the order of the ids. */
+export const rules: RegisteredRule[] = [
+  ...Object.entries<Rule>(ruleOfId).map(([id, rule]) => ({ id, ...rule })),
+  ...Object.entries(shapeRules).map(([id, description]) => ({
+    id,
+    description,
+    checkProduct: ({ shapeErrors }: ProductSource) => shapeErrors.filter(({ kind }) => kind === id),
+  })),
+].sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -9,7 +9,7 @@ export interface NameUse {
   /** Pointer to the text that is the name or that holds it, or to the entry whose key it is. */
   pointer: string;
   /** Whether the name is the key at the pointer. */
-  key?: true | undefined;
+  key?: boolean | undefined;
 }
 
 interface UnknownName {
@@ -18,6 +18,8 @@ interface UnknownName {
   known: readonly string[];
   /** The alternatives to list where none of these is similar, if there are more. */
   listed?: readonly string[];
+  /** What the message says instead of similar names or alternatives. */
+  advice?: string;
   /** Returns what to write if another name is meant; `undefined` where no fix is certain. */
   written?: (name: string) => string | undefined;
 }
@@ -34,29 +36,45 @@ export const keyNames = (file: string, pointer: string, object: object = {}): Na
 /** Reports an unknown name. The fix is the name that is meant, if only one is similar. */
 export function unknownName(
   { name, file, pointer, key }: NameUse,
-  { message, known, listed = known, written = (meant) => meant }: UnknownName,
+  { message, known, listed, advice, written = (meant) => meant }: UnknownName,
 ): Finding {
   const closest = closestName(name, known);
   const fixed = closest === undefined ? undefined : written(closest);
   const fix = key ? renameTo(fixed) : replaceWith(fixed);
-  return { file, pointer, key, message: message + suggest(name, known, listed), fix };
+  return { file, pointer, key, message: message + (advice ?? suggest(name, known, listed)), fix };
 }
 
-/**
- * Reports declared names that nothing uses, as warnings. Reports none while an unknown name is used, since it may be a
- * misspelling of one that seems unused.
- */
-export function unusedNames(
+/** Reports the used names that are unknown. */
+export const unknownNames = (
+  uses: NameUse[],
+  known: readonly string[],
+  messageFor: (name: string) => string,
+): Finding[] =>
+  uses
+    .filter(({ name }) => !known.includes(name))
+    .map((use) => unknownName(use, { message: messageFor(use.name), known }));
+
+/** Reports declared names that nothing uses, as warnings. */
+export const unusedNames = (
   declared: NameUse[],
   used: Iterable<string | undefined>,
   messageFor: (name: string) => string,
-): Finding[] {
+): Finding[] =>
+  findUnused(declared, used).map(({ name, ...place }) => ({
+    ...place,
+    message: messageFor(name),
+    severity: 'warning',
+  }));
+
+/**
+ * Returns the declared names that nothing uses; none while an unknown name is used, since it may be a misspelling of one
+ * that seems unused.
+ */
+export function findUnused(declared: NameUse[], used: Iterable<string | undefined>): NameUse[] {
   const inUse = new Set(used);
   const known = new Set<string | undefined>(declared.map(({ name }) => name));
   if ([...inUse].some((name) => !known.has(name))) return [];
-  return declared
-    .filter(({ name }) => !inUse.has(name))
-    .map(({ name, ...place }) => ({ ...place, message: messageFor(name), severity: 'warning' }));
+  return declared.filter(({ name }) => !inUse.has(name));
 }
 
 /** Returns the items whose key an earlier item has too, each with the first one. Items without a key are not compared. */

@@ -1,18 +1,16 @@
 import { calls } from '../names/calls.ts';
+import { findUnused } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'The local provider replies to every call that screens make.',
   checkProduct: (product) => {
-    const known = calls.declared(product).map(({ name }) => name);
-    const replied = calls.replied(product).map(({ name }) => name);
     if (!product.sandbox || !product.fullyParsed) return [];
-    // An unknown name may be a misspelling of one that seems to be missing.
-    if (replied.some((name) => !known.includes(name))) return [];
+    const replied = calls.replied(product).map(({ name }) => name);
     const used = new Set(calls.used(product).map(({ name }) => name));
-    return known
-      .filter((name) => !replied.includes(name) && used.has(name))
-      .map((name) => ({
+    return findUnused(calls.declared(product), replied)
+      .filter(({ name }) => used.has(name))
+      .map(({ name }) => ({
         file: product.sandboxPath,
         pointer: '/calls',
         severity: 'warning' as const,

@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
 import { calls } from '../names/calls.ts';
-import { unknownName } from '../names/name-findings.ts';
+import { unknownNames } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -8,12 +8,10 @@ export const rule: Rule = {
   fixesNames: 'product',
   checkUnit: (unit) => {
     if (!isObject(unit.app.calls)) return [];
-    const known = Object.keys(unit.app.calls);
-    return [...calls.used(unit), ...calls.replied(unit)]
-      .filter(({ name }) => !known.includes(name))
-      .map((use) => {
-        const message = `There is no call "${use.name}" in app.json.`;
-        return unknownName(use, { message, known });
-      });
+    return unknownNames(
+      [...calls.used(unit), ...calls.replied(unit)],
+      Object.keys(unit.app.calls),
+      (name) => `There is no call "${name}" in app.json.`,
+    );
   },
 };

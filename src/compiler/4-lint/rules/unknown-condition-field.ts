@@ -1,9 +1,10 @@
 import { requirementsOf, testsOf } from '../../3-analyze/condition-tests.ts';
 import { findConditions } from '../../3-analyze/conditions.ts';
-import { type Finding, renameTo, replaceWith } from '../../model/diagnostic.ts';
+import type { Finding } from '../../model/diagnostic.ts';
 import { formsOf, hasAllForms, type ProductSource } from '../../model/product.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
-import { closestName, suggestField } from '../../model/suggest.ts';
+import { suggestField } from '../../model/suggest.ts';
+import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -24,11 +25,11 @@ export const rule: Rule = {
         ...untested,
       ].map(({ name, pointer, fields, key }) => {
         // A required name may be a misspelling of one that is tested, too.
-        const free = [...fields.keys()].filter((one) => !key || !tested.has(one));
-        const closest = closestName(name, free);
-        const message = `There is no field "${name}" to test.${suggestField(name, fields.keys())}`;
-        const fix = key ? renameTo(closest) : replaceWith(closest);
-        return { file: condition.file, pointer, key, message, fix };
+        const known = [...fields.keys()].filter((one) => !key || !tested.has(one));
+        const message = `There is no field "${name}" to test.`;
+        const advice = suggestField(name, fields.keys());
+        const use = { name, file: condition.file, pointer, key };
+        return unknownName(use, { message, known, advice });
       });
     }),
 };

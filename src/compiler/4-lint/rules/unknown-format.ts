@@ -1,10 +1,10 @@
 import { explainUnsupported } from '../../../definition/foreign-words.ts';
 import { formatNames } from '../../../definition/formats.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { replaceWith } from '../../model/diagnostic.ts';
 import { formsOf } from '../../model/product.ts';
-import { closestName, suggest } from '../../model/suggest.ts';
+import { suggest } from '../../model/suggest.ts';
 import { everySchemaIn } from '../../schema/map-subschemas.ts';
+import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -18,9 +18,9 @@ export const rule: Rule = {
           reason !== undefined
             ? ` ${reason}`
             : suggest(name, formatNames) || ` Possible are ${formatNames.join(', ')}.`;
-        const message = `There is no format "${name}".${advice}`;
-        const fix = replaceWith(closestName(name, formatNames));
-        return [{ file: form.schemaPath, pointer, message, fix }];
+        const message = `There is no format "${name}".`;
+        const use = { name, file: form.schemaPath, pointer };
+        return [unknownName(use, { message, known: formatNames, advice })];
       }),
     ),
 };

@@ -32,7 +32,7 @@ export const rule: Rule = {
           const known = [...asked].map((one) =>
             field.startsWith('/') || one.indexOf('/', 1) > 0 ? one : one.slice(1),
           );
-          const use = { name: field, file: path, pointer: place, key: true } as const;
+          const use = { name: field, file: path, pointer: place, key: true };
           const message = `This screen has no field "${field}" for the message.`;
           return [unknownName(use, { message, known })];
         }),

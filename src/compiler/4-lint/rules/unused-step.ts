@@ -1,4 +1,5 @@
 import { stepNamesOf } from '../../model/product.ts';
+import { findUnused } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -6,18 +7,14 @@ export const rule: Rule = {
   checkUnit: ({ screens, shapeErrors }) =>
     screens.flatMap(({ id, path, screen, steps }) => {
       if (screen.kind === undefined || shapeErrors.some(({ file }) => file === path)) return [];
-      const named = new Set(screen.kind === 'wizard' ? stepNamesOf(screen.steps) : []);
-      // An unknown name may be a misspelling of one that seems unused.
-      if ([...named].some((name) => !steps.has(name))) return [];
-      return [...steps]
-        .filter(([name]) => !named.has(name))
-        .map(([name, { schemaPath }]) => ({
-          file: schemaPath,
-          pointer: '',
-          message:
-            screen.kind === 'wizard'
-              ? `The step "${name}" is not in "steps" of ${path}, so that it is never shown. Add it there, or remove this folder.`
-              : `"${id}" is no wizard, so that this form is never shown. Make it one in ${path}, or remove this folder.`,
-        }));
+      const forms = [...steps].map(([name, { schemaPath: file }]) => ({ name, file, pointer: '' }));
+      const listed = screen.kind === 'wizard' ? stepNamesOf(screen.steps) : [];
+      return findUnused(forms, listed).map(({ name, ...place }) => ({
+        ...place,
+        message:
+          screen.kind === 'wizard'
+            ? `The step "${name}" is not in "steps" of ${path}, so that it is never shown. Add it there, or remove this folder.`
+            : `"${id}" is no wizard, so that this form is never shown. Make it one in ${path}, or remove this folder.`,
+      }));
     }),
 };
