@@ -24,6 +24,10 @@ const importedSources = {
 /** Compiled modules import a source file under this prefix and its path below src/: "virtual:src/core/text/plural.ts". */
 export const sourcePrefix = 'virtual:src/';
 
+/** Returns whether modules import a name. */
+export const isImported = (name: string): name is keyof typeof importedSources =>
+  Object.hasOwn(importedSources, name);
+
 /** Returns the id of the source file that exports a name, in quotes. */
 export const sourceOf = (name: keyof typeof importedSources): string =>
   JSON.stringify(sourcePrefix + importedSources[name]);

@@ -1,19 +1,15 @@
-import { unfinishedFileMessage } from '../../core/files/unfinished-file.ts';
 import { isFitted } from '../../core/form/fit-answers.ts';
-import { placeItemError } from '../../core/form/item-errors.ts';
-import { unfinishedDateMessage } from '../../core/form/unfinished-date.ts';
-import { everyContentOf } from '../../core/form/variants.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/condition-table.ts';
 import { type FormPlan, planForm } from '../3-analyze/plan-form.ts';
-import { importSource } from '../imported-sources.ts';
+import { importSource, isImported } from '../imported-sources.ts';
 import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource } from '../model/product.ts';
-import { splitPlurals } from '../model/text-values.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
 import { validatedSchema } from '../schema/object-shapes.ts';
 import { emitQuestionRequests } from './emit-requests.ts';
+import { formToolsOf } from './form-tools.ts';
 import { planQuestionRequests } from './plan-requests.ts';
 
 /** The parts of a module beside the form in it. */
@@ -58,12 +54,11 @@ export function emitForm(
   const entries = named.map(
     ({ name, pointer }) => `{ pointer: ${JSON.stringify(pointer)}, test: ${name} }`,
   );
+  const tools = Object.entries(formToolsOf(plan));
   const fits = plan.questions.some(isFitted);
   const imports = [
     hasOwnConditions && importSource('withDataConditions'),
-    asksCountries(plan) && importSource('countryAnswer'),
-    countsInMessages(plan) && importSource('pickPlurals'),
-    namesLimits(plan) && importSource('limitText'),
+    ...tools.map(([name]) => isImported(name) && importSource(name)),
     fits && importSource('fitAnswers'),
     calculated.length > 0 && importSource('calculator'),
     proposed.length > 0 && importSource('proposals'),
@@ -80,12 +75,8 @@ export function emitForm(
       : []),
     ...(proposed.length > 0 ? [`proposals: proposals(${JSON.stringify(proposed)}, ${tests})`] : []),
     ...(fits ? ['fitAnswers'] : []),
-    ...(keepsUnfinishedDates(plan) ? [`unfinishedMessage: ${unfinishedDateMessage}`] : []),
-    ...(asksCountries(plan) ? ['countryAnswer'] : []),
-    ...(countsInMessages(plan) ? ['pickPlurals'] : []),
-    ...(namesLimits(plan) ? ['limitText'] : []),
-    ...(formTakesFiles(plan) ? [`unfinishedFileMessage: ${unfinishedFileMessage}`] : []),
-    ...(hasPlainValues(plan) ? [`placeItemError: ${placeItemError}`] : []),
+    // Those that no source file exports for modules come as their code.
+    ...tools.map(([name, code]) => (isImported(name) ? name : `${name}: ${code}`)),
     ...(requests.entries.length > 0 ? [`requests: { ${requests.entries.join(', ')} }`] : []),
   ];
   const form = `{ ${properties.join(', ')} }`;
@@ -94,34 +85,6 @@ export function emitForm(
   const positions = JSON.stringify(dataConditionsOf(conditions));
   return { code, form: `withDataConditions(${form}, ${positions})` };
 }
-
-/** Returns whether a form has a widget that keeps unfinished dates. */
-export const keepsUnfinishedDates = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
-  questions.flatMap(everyContentOf).some(({ keepsUnfinished }) => keepsUnfinished);
-
-/** Returns whether a form has a widget that uploads files. */
-export const formTakesFiles = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
-  questions.flatMap(everyContentOf).some(({ display }) => display === 'file');
-
-/** Returns whether a form asks for countries. */
-export const asksCountries = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
-  questions.flatMap(everyContentOf).some(({ display }) => display === 'country');
-
-/** Returns whether messages of a form have plural forms. */
-export const countsInMessages = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
-  questions.some(({ messages }) =>
-    Object.values(messages).some((message) => splitPlurals(message).names.length > 0),
-  );
-
-/** Returns whether messages of a form name the limits of their rules. */
-export const namesLimits = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
-  questions.some(({ messages }) =>
-    Object.values(messages).some((message) => message.includes('{limit}')),
-  );
-
-/** Returns whether a form has a list of plain values. */
-export const hasPlainValues = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
-  questions.flatMap(everyContentOf).some(({ ofValues }) => ofValues);
 
 /** Returns the plan of a form of a product; it is made once. */
 export const formPlan = ({ app }: Pick<ProductSource, 'app'>, form: FormSource): FormPlan =>

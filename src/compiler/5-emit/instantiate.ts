@@ -3,19 +3,13 @@ import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import type { ValidateFn } from '../../compiled/validate.ts';
 import { calculate, calculator, proposals } from '../../core/calculate/index.ts';
-import { unfinishedFileMessage } from '../../core/files/unfinished-file.ts';
 import { withFiles } from '../../core/files/with-files.ts';
 import { deleteStoredFilesOf, withStoredFiles } from '../../core/files/with-stored-files.ts';
 import { withDataConditions } from '../../core/form/data-conditions.ts';
 import { fitAnswers, isFitted } from '../../core/form/fit-answers.ts';
-import { placeItemError } from '../../core/form/item-errors.ts';
-import { unfinishedDateMessage } from '../../core/form/unfinished-date.ts';
 import { chooser } from '../../core/mapping/choose.ts';
 import { mergeGiven } from '../../core/mapping/merge-given.ts';
 import { type MappingTools, resolveMapping } from '../../core/mapping/resolve-mapping.ts';
-import { countryAnswer } from '../../core/text/country-answer.ts';
-import { limitText } from '../../core/text/limit-text.ts';
-import { pickPlurals } from '../../core/text/plural.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
@@ -25,15 +19,8 @@ import { memoizeByObject, memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { compileSchema } from '../schema/compile-validators.ts';
 import { validatedSchema } from '../schema/object-shapes.ts';
-import {
-  asksCountries,
-  countsInMessages,
-  formPlan,
-  formTakesFiles,
-  hasPlainValues,
-  keepsUnfinishedDates,
-  namesLimits,
-} from './form-module.ts';
+import { formPlan } from './form-module.ts';
+import { formToolsOf } from './form-tools.ts';
 import {
   planQuestionRequests,
   type QuestionRequestPlan,
@@ -63,12 +50,7 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
       proposals: proposals(proposed, calculationTests.map(validator)),
     }),
     ...(plan.questions.some(isFitted) && { fitAnswers }),
-    ...(keepsUnfinishedDates(plan) && { unfinishedMessage: unfinishedDateMessage }),
-    ...(asksCountries(plan) && { countryAnswer }),
-    ...(countsInMessages(plan) && { pickPlurals }),
-    ...(namesLimits(plan) && { limitText }),
-    ...(formTakesFiles(plan) && { unfinishedFileMessage }),
-    ...(hasPlainValues(plan) && { placeItemError }),
+    ...formToolsOf(plan),
     ...(Object.keys(requests).length > 0 && { requests }),
   };
   return hasOwnConditions ? withDataConditions(compiled, dataConditionsOf(conditions)) : compiled;
