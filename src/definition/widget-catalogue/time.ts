@@ -10,7 +10,7 @@ export const time = {
   labels: 'label',
   idleKeys: ['ui:placeholder'],
   answerWidth: 'short',
-  // The browser's own time input gives nothing but times.
+  // The browser's own input gives nothing but times.
   prevents: ['type', 'format'],
   canEnter: isTime,
   canBeEmptied: true,
