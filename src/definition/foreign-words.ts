@@ -37,12 +37,6 @@ export function explainUnsupported(place: WordPlace, word: string): string | und
   return found && `${found.why}. ${found.instead}`;
 }
 
-/** Every unsupported word with the places at which it is explained. */
-export const unsupportedWords: readonly { place: WordPlace; word: string }[] = unsupported.flatMap(
-  ({ places, words }) =>
-    words.split(' ').flatMap((word) => places.map((place) => ({ place, word }))),
-);
-
 /** Terms of this project, among `known`, that may be meant by a word from elsewhere: three at most. */
 export function synonymsOf(word: string, known: readonly string[]): string[] {
   const plain = lettersOf(word);

@@ -1,12 +1,12 @@
 // Proves that a frozen draft answers every question with each of its choices, holds no secret, and only grows.
 import { describe, expect, it } from 'vitest';
-import { missingFromDraft } from '../../src/analysis/drafts/draft-targets.ts';
 import { completeFrozenAnswers } from '../../src/analysis/drafts/frozen-answers.ts';
 import { printJson } from '../../src/analysis/drafts/print-json.ts';
 import type { ScreenModel } from '../../src/analysis/product-model.ts';
 import type { UiFile } from '../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { formModel, validate } from './form-model.ts';
+import { missingFromDraft } from './missing-from-draft.ts';
 
 const offer = (...values: unknown[]) =>
   values.map((value) => ({ const: value, title: `${value}` }));

@@ -3,11 +3,8 @@ import { expect, it } from 'vitest';
 import { AppFile } from '../../src/definition/files/app.ts';
 import { AnySchema } from '../../src/definition/files/schema.ts';
 import { FormFile, PageFile, WizardFile } from '../../src/definition/files/screen.ts';
-import {
-  explainUnsupported,
-  unsupportedWords,
-  type WordPlace,
-} from '../../src/definition/foreign-words.ts';
+import foreignWords from '../../src/definition/foreign-words.json' with { type: 'json' };
+import { explainUnsupported, type WordPlace } from '../../src/definition/foreign-words.ts';
 import { formatNames } from '../../src/definition/formats.ts';
 import { everyOption, uiKeys } from '../../src/definition/ui-keys/index.ts';
 import { widgetCatalogue } from '../../src/definition/widget-catalogue/index.ts';
@@ -33,6 +30,8 @@ it.each(Object.entries(language))(
 );
 
 it('no word is explained twice at one place', () => {
-  const places = unsupportedWords.map(({ place, word }) => `${place} ${word}`);
-  expect(places.filter((one, index) => places.indexOf(one) !== index)).toEqual([]);
+  const explained = foreignWords.unsupported.flatMap(({ places, words }) =>
+    words.split(' ').flatMap((word) => places.map((place) => `${place} ${word}`)),
+  );
+  expect(explained.filter((one, index) => explained.indexOf(one) !== index)).toEqual([]);
 });

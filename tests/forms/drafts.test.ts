@@ -1,7 +1,7 @@
 // Proves that every frozen draft opens with the answers, step and notice that its migrations give.
 import { describe, expect, it } from 'vitest';
-import { missingFromDraft } from '../../src/analysis/drafts/draft-targets.ts';
 import type { Answers } from '../../src/core/form/coerce-answers.ts';
+import { missingFromDraft } from '../analysis/missing-from-draft.ts';
 import { expectNone } from './expect-none.ts';
 import { draftScreensOf, expectedDraft, storedDraftsOf } from './expected-draft.ts';
 import { proven } from './form/proven-forms.ts';

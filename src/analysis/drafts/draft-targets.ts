@@ -42,11 +42,3 @@ export function isCovered({ question, value }: DraftTarget, answers: Answers[]):
     }),
   );
 }
-
-/** Describes each target that the draft of a screen does not contain yet. */
-export const missingFromDraft = (screen: ScreenModel, answers: Answers[]): string[] =>
-  draftTargets(screen)
-    .filter((target) => !isCovered(target, answers))
-    .map(({ question, value }) =>
-      value === undefined ? question.pointer : `${question.pointer} = ${JSON.stringify(value)}`,
-    );

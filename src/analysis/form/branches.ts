@@ -65,12 +65,6 @@ const whensOfObject = ({ fields }: ObjectSource): FormBranch[] =>
       })),
     );
 
-/** Returns the conditions of the branch that is taken instead of another one. */
-export const oppositeOf = ({ condition, conditions }: FormBranch): FormCondition[] => [
-  ...conditions.slice(0, -1),
-  { ...condition, holds: !condition.holds },
-];
-
 /** Returns whether data other than the answers decides a condition. */
 export const isOnData = ({ source }: FormCondition): boolean =>
   source !== undefined && source !== 'answers';
