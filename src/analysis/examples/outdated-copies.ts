@@ -1,5 +1,5 @@
 import { isExamples, type ProductSource, translationTag } from '../../compiler/index.ts';
-import { isObject } from '../../core/is-object.ts';
+import { valuesIn } from '../../core/values-in.ts';
 import { defaultTexts } from '../../definition/texts.ts';
 
 /** Returns whether an expected text is merely the former wording of the text that visitors read. */
@@ -14,20 +14,15 @@ const placeholder = /\{[\w.]+\}/;
  */
 export function outdatedCopies({ documents }: Pick<ProductSource, 'documents'>): IsOutdatedCopy {
   const texts = new Set<string>(Object.values(defaultTexts));
-  for (const { path, value } of documents.values()) {
+  for (const { path, value: whole } of documents.values()) {
     // A translation holds the text that was translated.
-    if (!isExamples(path) && translationTag(path) === undefined) collect(value, texts);
+    if (isExamples(path) || translationTag(path) !== undefined) continue;
+    for (const { value } of valuesIn(whole)) if (typeof value === 'string') texts.add(value);
   }
   const templates = [...texts].filter((text) => placeholder.test(text)).flatMap(toPattern);
   return (expected, actual) =>
     !texts.has(expected) &&
     templates.every((pattern) => !pattern.test(expected) || pattern.test(actual));
-}
-
-function collect(value: unknown, texts: Set<string>): void {
-  if (typeof value === 'string') texts.add(value);
-  else if (Array.isArray(value)) for (const item of value) collect(item, texts);
-  else if (isObject(value)) for (const entry of Object.values(value)) collect(entry, texts);
 }
 
 /** Returns the pattern of the texts that a text with placeholders can become; none for placeholders alone. */

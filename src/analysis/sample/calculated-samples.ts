@@ -1,8 +1,8 @@
 import { asCondition } from '../../compiler/index.ts';
 import { evaluateConditions } from '../../core/form/asked-questions.ts';
 import type { Answers, DataSources } from '../../core/form/coerce-answers.ts';
-import { isObject } from '../../core/is-object.ts';
 import { expandPointer, getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
+import { valuesIn } from '../../core/values-in.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
 import { branchesAsking } from '../form/branches.ts';
 import { fieldRulesOf } from '../form/field-rules.ts';
@@ -176,11 +176,8 @@ export const limitsOf = (
   ]),
 ];
 
-function numbersIn(value: unknown): number[] {
-  const number = numberOf(value);
-  if (number !== undefined) return [number];
-  return isObject(value) || Array.isArray(value) ? Object.values(value).flatMap(numbersIn) : [];
-}
+const numbersIn = (whole: unknown): number[] =>
+  valuesIn(whole).flatMap(({ value }) => numberOf(value) ?? []);
 
 function withCalculatedAnswers(
   form: FormModel,

@@ -1,6 +1,7 @@
 import { isObject } from '../../core/is-object.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
-import { escapePart } from '../../core/pointer.ts';
+import { escapePart, lastKey } from '../../core/pointer.ts';
+import { valuesIn } from '../../core/values-in.ts';
 import type { Document } from '../model/document.ts';
 import { collectPerFolder } from '../model/per-folder.ts';
 import type { ProductSource } from '../model/product.ts';
@@ -26,15 +27,15 @@ const mappings = /^\/((load|submit|steps\/\d+\/load)\/(send|params)|prefill)\//;
 const pageParts = /^\/(footer|notice)\//;
 
 function linksIn({ path, value }: Document): LinkSource[] {
-  const links: LinkSource[] = [];
-  if (!/\/(app|screen|ui)\.json$/.test(path)) return links;
-  walk(value, '', (pointer, key, to) => {
-    if (path.endsWith('/screen.json') && mappings.test(pointer)) return;
-    if (path.endsWith('/app.json') && !pageParts.test(pointer)) return;
-    if (key === 'go' || key === 'href') links.push(linkTo(to, key, path, pointer));
-    if (key === 'leave') links.push(linkTo(to, 'route', path, pointer));
+  if (!/\/(app|screen|ui)\.json$/.test(path)) return [];
+  return valuesIn(value).flatMap(({ value: to, pointer }) => {
+    if (typeof to !== 'string') return [];
+    if (path.endsWith('/screen.json') && mappings.test(pointer)) return [];
+    if (path.endsWith('/app.json') && !pageParts.test(pointer)) return [];
+    const key = lastKey(pointer);
+    if (key === 'go' || key === 'href') return [linkTo(to, key, path, pointer)];
+    return key === 'leave' ? [linkTo(to, 'route', path, pointer)] : [];
   });
-  return links;
 }
 
 function linkTo(to: string, kind: LinkSource['kind'], file: string, pointer: string): LinkSource {
@@ -54,16 +55,3 @@ export const findSandboxLinks = ({ sandbox, sandboxPath }: ProductSource): LinkS
       ? [linkTo(step.link, 'route', sandboxPath, `/calls/${escapePart(call)}/link`)]
       : [],
   );
-
-function walk(
-  value: unknown,
-  pointer: string,
-  visit: (pointer: string, key: string, text: string) => void,
-): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, entry] of Object.entries(value)) {
-    const at = `${pointer}/${escapePart(key)}`;
-    if (typeof entry === 'string') visit(at, key, entry);
-    else walk(entry, at, visit);
-  }
-}

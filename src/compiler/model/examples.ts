@@ -1,5 +1,6 @@
 import { isObject } from '../../core/is-object.ts';
 import { escapePart, fieldPointer, toQuestionPointer } from '../../core/pointer.ts';
+import { valuesIn } from '../../core/values-in.ts';
 import type { AcceptedExample, RefusedExample } from '../../definition/files/examples.ts';
 import type { Journey } from '../../definition/files/journey.ts';
 import { fieldsOf } from './form-fields.ts';
@@ -70,13 +71,10 @@ export function unaskedPointersIn(value: unknown, asked: Set<string>, pointer = 
 }
 
 /** Returns the question pointers of all answers, groups and lists that are given. */
-export function answeredIn(value: unknown, pointer = ''): string[] {
-  if (!Array.isArray(value) && !isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const at = toQuestionPointer(`${pointer}/${escapePart(name)}`);
-    return [at, ...answeredIn(inner, at)];
-  });
-}
+export const answeredIn = (answers: unknown): string[] =>
+  valuesIn(answers)
+    .slice(1)
+    .map(({ pointer }) => toQuestionPointer(pointer));
 
 /** Returns the question pointers that the examples of a screen answer, other than to be refused. */
 export function answeredQuestions({ examples, steps }: ScreenSource): Set<string> {
@@ -90,7 +88,7 @@ export function answeredQuestions({ examples, steps }: ScreenSource): Set<string
       ...Object.keys(change).map((field) => toQuestionPointer(fieldPointer(field))),
     ]),
     ...journeys.flatMap((one) =>
-      [one.answers, ...Object.values(one.steps ?? {})].flatMap((given) => answeredIn(given)),
+      [one.answers, ...Object.values(one.steps ?? {})].flatMap(answeredIn),
     ),
   ]);
 }

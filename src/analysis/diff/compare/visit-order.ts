@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/is-object.ts';
-
+import { valuesIn } from '../../../core/values-in.ts';
 import type { Node } from '../model/node.ts';
 
 /** Returns the screens of a product in visiting order; targets of successful calls come first. */
@@ -25,9 +25,7 @@ function targets({ attributes }: Node): string[] {
 }
 
 /** Lists the addresses to which a value leads. */
-function addresses(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(addresses);
-  if (!isObject(value)) return [];
-  const own = [value.go, value.href].filter((address) => typeof address === 'string');
-  return [...own, ...Object.values(value).flatMap(addresses)];
-}
+const addresses = (whole: unknown): string[] =>
+  valuesIn(whole)
+    .flatMap(({ value }) => (isObject(value) ? [value.go, value.href] : []))
+    .filter((address) => typeof address === 'string');

@@ -1,3 +1,4 @@
+import { isObject } from '../../../core/is-object.ts';
 import {
   expandPointer,
   fieldOf,
@@ -5,6 +6,7 @@ import {
   parentPointer,
   toQuestionPointer,
 } from '../../../core/pointer.ts';
+import { valuesIn } from '../../../core/values-in.ts';
 import type { Operation } from '../../../definition/files/migration.ts';
 import {
   findLostAnswers,
@@ -137,7 +139,8 @@ function successorOf(
   oldPointer: string,
 ): { sameName?: string; onlyNew?: string } {
   const holder = parentPointer(oldPointer);
-  const old = new Set(answers.flatMap((one) => leavesOf(one)));
+  const single = answers.flatMap((one) => valuesIn(one)).filter(({ value }) => !isObject(value));
+  const old = new Set(single.map(({ pointer }) => toQuestionPointer(pointer)));
   const unused = questionsOfScreen(source)
     .filter((question) => !question.secret && !old.has(question.pointer))
     .map((question) => question.pointer);
@@ -146,11 +149,4 @@ function successorOf(
     sameName: closestName(oldPointer, unused),
     onlyNew: beside.length === 1 ? beside[0] : undefined,
   };
-}
-
-function leavesOf(value: unknown, place = ''): string[] {
-  if (Array.isArray(value))
-    return [place, ...value.flatMap((item) => leavesOf(item, `${place}/-`))];
-  if (typeof value !== 'object' || value === null) return [place];
-  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, `${place}/${name}`));
 }

@@ -1,5 +1,5 @@
-import { escapePart, isInside } from '../../../core/pointer.ts';
-import type { Finding } from '../../model/diagnostic.ts';
+import { isInside } from '../../../core/pointer.ts';
+import { valuesIn } from '../../../core/values-in.ts';
 import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
@@ -14,21 +14,15 @@ export const rule: Rule = {
     );
     if (namesAreUnknown || Object.keys(app).length === 0) return [];
     const known = Object.keys(app.names ?? {});
-    const found: Finding[] = [];
-    const walk = (file: string, pointer: string, value: unknown) => {
-      if (typeof value === 'string') {
-        for (const [, name = ''] of value.matchAll(/\{names\.([\w-]*)\}/g)) {
-          if (known.includes(name)) continue;
+    return [...documents.values()].flatMap(({ path: file, value: whole }) =>
+      valuesIn(whole).flatMap(({ value, pointer }) => {
+        const names = typeof value === 'string' ? value.matchAll(/\{names\.([\w-]*)\}/g) : [];
+        return [...names].flatMap(([, name = '']) => {
+          if (known.includes(name)) return [];
           const message = `There is no name "${name}" under "names" in app.json.${suggest(name, known)}`;
-          found.push({ file, pointer, message });
-        }
-      } else if (typeof value === 'object' && value !== null) {
-        for (const [key, entry] of Object.entries(value)) {
-          walk(file, `${pointer}/${escapePart(key)}`, entry);
-        }
-      }
-    };
-    for (const { path, value } of documents.values()) walk(path, '', value);
-    return found;
+          return [{ file, pointer, message }];
+        });
+      }),
+    );
   },
 };
