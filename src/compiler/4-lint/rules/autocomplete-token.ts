@@ -24,13 +24,8 @@ export const rule: Rule = {
     fieldsIn(product).flatMap(({ form, ui, uiPointer }) => {
       const token = ui?.['ui:autocomplete'];
       if (token === undefined || isKnown(token)) return [];
-      return [
-        {
-          file: form.uiPath,
-          pointer: `${uiPointer}/ui:autocomplete`,
-          message: `"${token}" is no autocomplete token of the HTML standard.${suggest(token, known)}`,
-        },
-      ];
+      const message = `"${token}" is no autocomplete token of the HTML standard.${suggest(token, known)}`;
+      return [{ file: form.uiPath, pointer: `${uiPointer}/ui:autocomplete`, message }];
     }),
 };
 

@@ -26,9 +26,10 @@ export const rule: Rule = {
     ...product.screens.flatMap(prefilled),
     ...formsOf(product).flatMap((form) => [
       ...notCalculated(form),
-      ...ruledFields(product, form).flatMap((ruled) => {
+      ...ruledFields(product, form).flatMap((ruled): Finding[] => {
         const { field, rules } = ruled;
         if (!calculationOf(field.ui)) return [];
+        const file = form.schemaPath;
         const required = rules.get('required');
         const [hidden] = isHidden(field.ui)
           ? [...rules].filter(
@@ -36,25 +37,11 @@ export const rule: Rule = {
                 keyword !== 'required' && ruleReachability(ruled, path) !== 'unreachable',
             )
           : [];
+        const unanswerable = `Nobody can answer "${field.name}", which is calculated. Require the answers that it is made of.`;
+        const unread = `"${field.name}" is not shown, so that nobody would read why "${hidden?.[0]}" is broken. Show it, or remove the rule.`;
         return [
-          ...(required
-            ? [
-                {
-                  file: form.schemaPath,
-                  pointer: required.pointer,
-                  message: `Nobody can answer "${field.name}", which is calculated. Require the answers that it is made of.`,
-                },
-              ]
-            : []),
-          ...(hidden
-            ? [
-                {
-                  file: form.schemaPath,
-                  pointer: hidden[1].pointer,
-                  message: `"${field.name}" is not shown, so that nobody would read why "${hidden[0]}" is broken. Show it, or remove the rule.`,
-                },
-              ]
-            : []),
+          ...(required ? [{ file, pointer: required.pointer, message: unanswerable }] : []),
+          ...(hidden ? [{ file, pointer: hidden[1].pointer, message: unread }] : []),
         ];
       }),
     ]),
@@ -75,18 +62,10 @@ function otherWays({ field, file }: QuestionCalculation): Finding[] {
       .map((key) => ({ file, pointer: `${uiPointer}/ui:options/${key}` })),
   ];
   const widget = ui['ui:widget'];
-  const other: Finding[] =
-    widget === undefined || widget === calculatedWidget
-      ? []
-      : [
-          {
-            file,
-            pointer: `${uiPointer}/ui:widget`,
-            message: `Nobody enters "${name}", which is calculated. Remove the widget.`,
-          },
-        ];
+  const isEntered = widget !== undefined && widget !== calculatedWidget;
+  const message = `Nobody enters "${name}", which is calculated. Remove the widget.`;
   return [
-    ...other,
+    ...(isEntered ? [{ file, pointer: `${uiPointer}/ui:widget`, message }] : []),
     ...found.map(({ file, pointer }) => {
       const key = pointer.slice(pointer.lastIndexOf('/') + 1);
       const message = `"${key}" does nothing at "${name}", which is calculated. Remove it.`;
@@ -174,18 +153,13 @@ const notCalculated = (form: QuestionCalculation['field']['form']): Finding[] =>
     if (kind !== 'question' || !asks || calculationOf(ui)) return [];
     const file = form.uiPath;
     const message = `"${name}" is not calculated. Write "calculated" beside it, or remove this.`;
+    const needed = `"${name}" is not calculated, which the widget "${calculatedWidget}" needs. Write "calculated" under "ui:options", or choose another widget.`;
     return [
       ...(ui?.['ui:options']?.shown === undefined
         ? []
         : [{ file, pointer: `${uiPointer}/ui:options/shown`, key: true as const, message }]),
       ...(widgetOf(ui, schema) === calculatedWidget
-        ? [
-            {
-              file,
-              pointer: `${uiPointer}/ui:widget`,
-              message: `"${name}" is not calculated, which the widget "${calculatedWidget}" needs. Write "calculated" under "ui:options", or choose another widget.`,
-            },
-          ]
+        ? [{ file, pointer: `${uiPointer}/ui:widget`, message: needed }]
         : []),
     ];
   });

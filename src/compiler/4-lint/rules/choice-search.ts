@@ -15,54 +15,31 @@ export const rule: Rule = {
 
 function findingsOf({ form, name, ui, uiPointer, schema, pointer }: FieldSource): Finding[] {
   const file = form.uiPath;
+  const atWidget = { file, pointer: `${uiPointer}/ui:widget` };
   const widget = widgetOf(ui, schema);
   const source: unknown = ui?.['ui:options']?.source;
   const at = `${uiPointer}/ui:options/source`;
   if (!isSearchSource(source)) {
     if (widget !== searchWidget) return [];
     const example = 'such as { "from": "/typed" } under "send"';
-    return isCallSource(source)
-      ? [
-          {
-            file,
-            pointer: at,
-            key: true,
-            message: `The call of "${name}" does not get what visitors type. Send it, ${example}, or choose the widget "select".`,
-          },
-        ]
-      : [
-          {
-            file,
-            pointer: `${uiPointer}/ui:widget`,
-            message: `"${name}" has nothing to search. Add a "source" under "ui:options" whose call gets what visitors type, ${example}.`,
-          },
-        ];
+    if (isCallSource(source)) {
+      const message = `The call of "${name}" does not get what visitors type. Send it, ${example}, or choose the widget "select".`;
+      return [{ file, pointer: at, key: true, message }];
+    }
+    const message = `"${name}" has nothing to search. Add a "source" under "ui:options" whose call gets what visitors type, ${example}.`;
+    return [{ ...atWidget, message }];
   }
   // The rule widget-type reports a widget without choices.
   if (widget !== searchWidget) {
     if (!widgetEntry(widget)?.choices) return [];
     const message = `Nobody can type into "${widget}" what "/typed" would send. Choose the widget "${searchWidget}".`;
-    return [
-      {
-        file,
-        pointer: `${uiPointer}/ui:widget`,
-        message,
-        fix: { do: 'replace', value: searchWidget },
-      },
-    ];
+    return [{ ...atWidget, message, fix: { do: 'replace', value: searchWidget } }];
   }
   if (source.cache !== undefined) {
     const message = 'What a search has found is kept until the page is left. Remove "cache".';
     return [{ file, pointer: `${at}/cache`, key: true, message, fix: { do: 'remove' } }];
   }
-  return choicesOf(inlineReferences(schema, form.schema.definitions))
-    ? [
-        {
-          file: form.schemaPath,
-          pointer,
-          key: true,
-          message: `"${name}" has choices of its own, which leave nothing to search. Remove these, or its "source" in ui.json.`,
-        },
-      ]
-    : [];
+  if (!choicesOf(inlineReferences(schema, form.schema.definitions))) return [];
+  const message = `"${name}" has choices of its own, which leave nothing to search. Remove these, or its "source" in ui.json.`;
+  return [{ file: form.schemaPath, pointer, key: true, message }];
 }

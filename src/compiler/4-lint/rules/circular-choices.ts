@@ -15,11 +15,9 @@ export const rule: Rule = {
         const value = called.sent.find((sent) => leadsTo(sent, called, fields));
         if (!value) return [];
         const { name, form, uiPointer } = called.field;
-        return {
-          file: form.uiPath,
-          pointer: `${uiPointer}/ui:options/source${value.pointer}/from`,
-          message: `The choices of "${name}" would depend on its own answer. Send other answers.`,
-        };
+        const pointer = `${uiPointer}/ui:options/source${value.pointer}/from`;
+        const message = `The choices of "${name}" would depend on its own answer. Send other answers.`;
+        return { file: form.uiPath, pointer, message };
       });
     }),
 };

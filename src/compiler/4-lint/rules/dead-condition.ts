@@ -40,13 +40,8 @@ export const rule: Rule = {
         return [{ file, pointer, message }];
       }
       if (outcome !== 'never') return [];
-      return [
-        {
-          file,
-          pointer,
-          message: 'No answers meet this condition. Fix it, or remove it.',
-        },
-      ];
+      const message = 'No answers meet this condition. Fix it, or remove it.';
+      return [{ file, pointer, message }];
     }),
   ],
 };
@@ -65,12 +60,10 @@ function testsWithoutLoad(source: ScreenSource): Finding[] {
   );
   return [...ofSteps, ...ofQuestions]
     .filter((part) => part.source === 'loaded')
-    .map(({ file, pointer }) => ({
-      file,
-      pointer,
-      key: true,
-      message: 'This screen makes no load call. Remove this, or add one.',
-    }));
+    .map(({ file, pointer }) => {
+      const message = 'This screen makes no load call. Remove this, or add one.';
+      return { file, pointer, key: true, message };
+    });
 }
 
 /** Returns the tests for a value that the field can't have. */

@@ -36,17 +36,11 @@ export const rule: Rule = {
           outcome,
         })),
       );
-      const loops = loads.flatMap(({ pointer, outcome }) =>
-        outcome.go !== undefined && outcome.go === screen.route
-          ? [
-              {
-                file: path,
-                pointer,
-                message: `"${screen.route}" is this screen, which would load again without end. Go to another one.`,
-              },
-            ]
-          : [],
-      );
+      const loops = loads.flatMap(({ pointer, outcome }) => {
+        if (outcome.go === undefined || outcome.go !== screen.route) return [];
+        const message = `"${screen.route}" is this screen, which would load again without end. Go to another one.`;
+        return [{ file: path, pointer, message }];
+      });
       return [...withoutResult, ...loops];
     }),
 };

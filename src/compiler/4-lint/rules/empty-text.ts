@@ -8,10 +8,9 @@ export const rule: Rule = {
       .filter(({ text }) => text.trim() === '')
       // An empty text of the engine hides it.
       .filter(({ pointer }) => !pointer.startsWith('/texts/'))
-      .map(({ file, pointer }) => ({
-        file,
-        pointer,
-        message:
-          'This text is empty, so that visitors see a blank. Write a text, or remove the key.',
-      })),
+      .map(({ file, pointer }) => {
+        const message =
+          'This text is empty, so that visitors see a blank. Write a text, or remove the key.';
+        return { file, pointer, message };
+      }),
 };

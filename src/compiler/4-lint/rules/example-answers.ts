@@ -16,12 +16,10 @@ const inWizards = ({ screens }: ProductSource): Finding[] =>
   screens.flatMap(({ screen, examples = {}, examplesPath }) =>
     (['loaded', 'before', 'accepted', 'refused'] as const)
       .filter((key) => screen.kind === 'wizard' && key in examples)
-      .map((key) => ({
-        file: examplesPath,
-        pointer: `/${key}`,
-        key: true,
-        message: `The questions of a wizard are in its steps. Move "${key}" to the examples.json of a step.`,
-      })),
+      .map((key) => {
+        const message = `The questions of a wizard are in its steps. Move "${key}" to the examples.json of a step.`;
+        return { file: examplesPath, pointer: `/${key}`, key: true, message };
+      }),
   );
 
 const inForms = (product: ProductSource): Finding[] =>

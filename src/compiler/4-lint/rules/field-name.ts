@@ -14,12 +14,10 @@ export const rule: Rule = {
   checkUnit: (product) => [
     ...fieldsIn(product)
       .filter(({ name }) => /[/~{}]|^\d+$|^$|^ui:/.test(name) || reserved.includes(name))
-      .map(({ form, name, pointer }) => ({
-        file: form.schemaPath,
-        pointer,
-        key: true,
-        message: `A field can't have the name "${name}", which has a meaning of its own in JavaScript, in pointers or in ui.json. Rename it, with letters, digits and "_".`,
-      })),
+      .map(({ form, name, pointer }) => {
+        const message = `A field can't have the name "${name}", which has a meaning of its own in JavaScript, in pointers or in ui.json. Rename it, with letters, digits and "_".`;
+        return { file: form.schemaPath, pointer, key: true, message };
+      }),
     ...product.screens
       .filter(({ folder }) => isFullyParsed(product, folder))
       .flatMap(migrationFindings),

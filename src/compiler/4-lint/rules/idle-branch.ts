@@ -38,10 +38,8 @@ function findings(
   if (schema.if) return [];
   return (['then', 'else'] as const)
     .filter((key) => schema[key])
-    .map((key) => ({
-      file,
-      pointer: placeOf(key),
-      key: true,
-      message: `"${key}" has no "if" beside it, so that it never applies. Add one, or move its contents up.`,
-    }));
+    .map((key) => {
+      const message = `"${key}" has no "if" beside it, so that it never applies. Add one, or move its contents up.`;
+      return { file, pointer: placeOf(key), key: true, message };
+    });
 }

@@ -72,12 +72,10 @@ const widgetFindings = (form: FormSource): Finding[] =>
     if (count !== undefined && (choicesOf(schema)?.length ?? count) !== count) return [];
     return idleKeys
       .filter((key) => Object.hasOwn(ui, key))
-      .map((key) => ({
-        file: form.uiPath,
-        pointer: `${uiPointer}/${key}`,
-        key: true,
-        message: `"${key}" does nothing with the widget "${widget}". Remove it, or choose another widget.`,
-      }));
+      .map((key) => {
+        const message = `"${key}" does nothing with the widget "${widget}". Remove it, or choose another widget.`;
+        return { file: form.uiPath, pointer: `${uiPointer}/${key}`, key: true, message };
+      });
   });
 
 /** Finds descriptions of choices that the widget of a question does not show. */
@@ -92,18 +90,12 @@ const choiceFindings = (form: FormSource): Finding[] =>
     const [other] = Object.entries<WidgetEntry>(widgetCatalogue).find(
       ([, { choices, types }]) => choices?.describes && types.includes(isList ? 'array' : 'string'),
     ) as [string, WidgetEntry];
-    return choices.flatMap((choice, index): Finding[] =>
-      'const' in choice && choice.description !== undefined
-        ? [
-            {
-              file: form.schemaPath,
-              pointer: `${at}/${index}/description`,
-              key: true,
-              message: `The widget "${widget}" does not show the description of a choice. Remove it, or choose "${other}".`,
-            },
-          ]
-        : [],
-    );
+    const message = `The widget "${widget}" does not show the description of a choice. Remove it, or choose "${other}".`;
+    return choices.flatMap((choice, index): Finding[] => {
+      if (!('const' in choice) || choice.description === undefined) return [];
+      const pointer = `${at}/${index}/description`;
+      return [{ file: form.schemaPath, pointer, key: true, message }];
+    });
   });
 
 function schemaFindings(form: FormSource): Finding[] {

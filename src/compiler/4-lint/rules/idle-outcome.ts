@@ -43,17 +43,9 @@ const outcomeFindings = (
       }),
     );
     if (kind !== 'load' && kind !== 'step') return idle;
-    return entry?.kind === 'success'
-      ? [
-          {
-            file,
-            pointer,
-            key: true,
-            fix: { do: 'remove' },
-            message: `"success" has no effect here: after a successful load call the ${kind === 'step' ? 'step' : 'screen'} is shown. Remove it.`,
-          },
-        ]
-      : [...idle, ...uselessKeys(file, pointer, outcome)];
+    if (entry?.kind !== 'success') return [...idle, ...uselessKeys(file, pointer, outcome)];
+    const message = `"success" has no effect here: after a successful load call the ${kind === 'step' ? 'step' : 'screen'} is shown. Remove it.`;
+    return [{ file, pointer, key: true, fix: { do: 'remove' }, message }];
   });
 
 /** Finds the parts of a condition that test a source without a value. */
@@ -89,10 +81,7 @@ function idleConditions(
 const uselessKeys = (file: string, pointer: string, outcome: Outcome): Finding[] =>
   (['fields', 'clearDraft'] as const)
     .filter((key) => key in outcome)
-    .map((key) => ({
-      file,
-      pointer: `${pointer}/${key}`,
-      key: true,
-      fix: { do: 'remove' },
-      message: `"${key}" has no effect here, since the form is not shown yet. Remove it.`,
-    }));
+    .map((key) => {
+      const message = `"${key}" has no effect here, since the form is not shown yet. Remove it.`;
+      return { file, pointer: `${pointer}/${key}`, key: true, fix: { do: 'remove' }, message };
+    });

@@ -6,18 +6,11 @@ export const rule: Rule = {
   checkUnit: ({ app, screens, fullyParsed }) =>
     // A part that app.json does not define as it should is missing there.
     (fullyParsed ? screens : []).flatMap(({ path, screen }) =>
-      (['footer', 'notice'] as const).flatMap((part): Finding[] =>
-        screen[part] === false && app[part] === undefined
-          ? [
-              {
-                file: path,
-                pointer: `/${part}`,
-                message: `app.json has no ${part} that this screen could leave out. Remove it.`,
-                severity: 'warning',
-                fix: { do: 'remove' },
-              },
-            ]
-          : [],
-      ),
+      (['footer', 'notice'] as const).flatMap((part): Finding[] => {
+        if (screen[part] !== false || app[part] !== undefined) return [];
+        const message = `app.json has no ${part} that this screen could leave out. Remove it.`;
+        const at = { file: path, pointer: `/${part}` };
+        return [{ ...at, message, severity: 'warning', fix: { do: 'remove' } }];
+      }),
     ),
 };

@@ -22,19 +22,12 @@ export const rule: Rule = {
           value,
           pointer: `${place}/${index}/const`,
         })),
-      ].flatMap(({ value, pointer }): Finding[] =>
-        [undefined, 'object'].includes(type as string) &&
-        typeof value === 'object' &&
-        value !== null
-          ? [
-              {
-                file: form.schemaPath,
-                pointer,
-                message: 'A choice is sent as a text, a number, true or false. Write one of these.',
-              },
-            ]
-          : [],
-      );
+      ].flatMap(({ value, pointer }): Finding[] => {
+        const isFree = [undefined, 'object'].includes(type as string);
+        if (!isFree || typeof value !== 'object' || value === null) return [];
+        const message = 'A choice is sent as a text, a number, true or false. Write one of these.';
+        return [{ file: form.schemaPath, pointer, message }];
+      });
       const incomplete = ((list ?? schema).oneOf ?? []).flatMap((choice, index): Finding[] => {
         const missing = ['const', 'title'].filter((key) => !Object.hasOwn(choice, key));
         // A schema with neither may not be a choice.

@@ -13,15 +13,9 @@ export const rule: Rule = {
         const at = `/submit/outcomes${pointer}`;
         if (name !== 'success' || outcome.go === undefined || 'clearDraft' in outcome) return [];
         if (hasShapeErrorInside(product, path, at)) return [];
-        return [
-          {
-            file: path,
-            pointer: at,
-            severity: 'warning' as const,
-            message:
-              'The draft is not cleared after submit. Add "clearDraft": true, or false to keep the answers in the browser.',
-          },
-        ];
+        const message =
+          'The draft is not cleared after submit. Add "clearDraft": true, or false to keep the answers in the browser.';
+        return [{ file: path, pointer: at, severity: 'warning' as const, message }];
       });
     }),
 };

@@ -28,12 +28,10 @@ export const rule: Rule = {
 const itemFindings = ({ form, at, ui, uiPointer }: FieldSource): Finding[] =>
   whenPartsOf(ui, uiPointer)
     .filter(({ source }) => source === 'item' && !at.includes('/-/'))
-    .map(({ pointer }) => ({
-      file: form.uiPath,
-      pointer,
-      key: true,
-      message: 'This is in no list, and so in no item. Test "answers".',
-    }));
+    .map(({ pointer }) => {
+      const message = 'This is in no list, and so in no item. Test "answers".';
+      return { file: form.uiPath, pointer, key: true, message };
+    });
 
 /** Finds tests of answers that a later step asks for. */
 function laterFindings(
@@ -44,12 +42,10 @@ function laterFindings(
   const forms = formsOfScreen(screen);
   const later = forms.slice(forms.indexOf(form) + 1);
   return later.flatMap((other) =>
-    testedFieldsOf(other, condition).map(({ field, pointer, key }) => ({
-      file: form.uiPath,
-      pointer,
-      ...(key && { key }),
-      message: `"${field.name}" is asked in a later step, so that it has no answer yet. Test a field of this step or of an earlier one.`,
-    })),
+    testedFieldsOf(other, condition).map(({ field, pointer, key }) => {
+      const message = `"${field.name}" is asked in a later step, so that it has no answer yet. Test a field of this step or of an earlier one.`;
+      return { file: form.uiPath, pointer, ...(key && { key }), message };
+    }),
   );
 }
 
@@ -60,14 +56,9 @@ const circularFindings = (field: FieldSource, condition: BranchCondition): Findi
     if (!through) return [];
     const names = through.map((name) => `"${name}"`).join(' and ');
     const way = names === '' ? '' : `, through ${names}`;
-    return [
-      {
-        file: field.form.uiPath,
-        pointer: test.pointer,
-        ...(test.key && { key: true }),
-        message: `"${field.name}" would be asked depending on its own answer${way}. Test other answers.`,
-      },
-    ];
+    const message = `"${field.name}" would be asked depending on its own answer${way}. Test other answers.`;
+    const { pointer, key } = test;
+    return [{ file: field.form.uiPath, pointer, ...(key && { key }), message }];
   });
 
 /**

@@ -15,15 +15,9 @@ export const rule: Rule = {
       const secret =
         widgetEntry(widgetOf(ui, schema))?.secret || secretWords.test(inSnakeCase(name));
       if (!secret) return [];
-      return [
-        {
-          file: form.schemaPath,
-          pointer,
-          key: true,
-          message: `"${name}" looks like a secret, but would be stored in the browser. Add "writeOnly": true.`,
-          fix: { do: 'add', pointer: `${pointer}/writeOnly`, value: true } as const,
-        },
-      ];
+      const message = `"${name}" looks like a secret, but would be stored in the browser. Add "writeOnly": true.`;
+      const fix = { do: 'add', pointer: `${pointer}/writeOnly`, value: true } as const;
+      return [{ file: form.schemaPath, pointer, key: true, message, fix }];
     }),
 };
 

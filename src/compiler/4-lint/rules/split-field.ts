@@ -35,12 +35,10 @@ function otherKinds(places: FieldSource[]): Finding[] {
   const [first, ...others] = kinds;
   return others
     .filter(({ kind }) => kind !== first?.kind)
-    .map(({ place: { form, name, pointer }, kind }) => ({
-      file: form.schemaPath,
-      pointer,
-      key: true,
-      message: `"${name}" is ${kind} here, but ${first?.kind} elsewhere in this form, and can't be both. Give one of them another name.`,
-    }));
+    .map(({ place: { form, name, pointer }, kind }) => {
+      const message = `"${name}" is ${kind} here, but ${first?.kind} elsewhere in this form, and can't be both. Give one of them another name.`;
+      return { file: form.schemaPath, pointer, key: true, message };
+    });
 }
 
 const question = 'a question';

@@ -3,6 +3,12 @@ import type { Finding } from '../../model/diagnostic.ts';
 import { draftOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
+const sent =
+  'After the last step the answers are sent. Let an outcome of the submit call lead to the page.';
+
+const gone =
+  'Visitors who come back from the page find their answers gone. Add a "draft" to the screen.';
+
 export const rule: Rule = {
   description:
     'The exit of a step leads to a page, before the last step, with a draft for the way back.',
@@ -16,34 +22,15 @@ export const rule: Rule = {
         return exits.flatMap(({ leave }, position): Finding[] => {
           const pointer = `/steps/${index}/exits/${position}`;
           const kind = kinds.get(leave);
-          const withoutDraft: Finding = {
-            file,
-            pointer,
-            severity: 'warning',
-            message:
-              'Visitors who come back from the page find their answers gone. Add a "draft" to the screen.',
-          };
+          const isLast = index === screen.steps.length - 1;
+          const isOther = kind !== undefined && kind !== 'page';
+          const message = `An exit leads to a page, and "${leave}" is a ${kind}. Name a page.`;
           return [
-            ...(index === screen.steps.length - 1
-              ? [
-                  {
-                    file,
-                    pointer,
-                    message:
-                      'After the last step the answers are sent. Let an outcome of the submit call lead to the page.',
-                  },
-                ]
-              : []),
-            ...(kind !== undefined && kind !== 'page'
-              ? [
-                  {
-                    file,
-                    pointer: `${pointer}/leave`,
-                    message: `An exit leads to a page, and "${leave}" is a ${kind}. Name a page.`,
-                  },
-                ]
-              : []),
-            ...(draftOf(source) ? [] : [withoutDraft]),
+            ...(isLast ? [{ file, pointer, message: sent }] : []),
+            ...(isOther ? [{ file, pointer: `${pointer}/leave`, message }] : []),
+            ...(draftOf(source)
+              ? []
+              : [{ file, pointer, severity: 'warning' as const, message: gone }]),
           ];
         });
       });

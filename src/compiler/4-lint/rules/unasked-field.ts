@@ -12,11 +12,9 @@ export const rule: Rule = {
       return fields
         .filter(({ at, asks, schema }) => !asks && !asked.has(at) && schema.$ref === undefined)
         .filter(({ placeOf }) => !hasShapeErrorAt(product, form.schemaPath, placeOf('type')))
-        .map(({ name, pointer }) => ({
-          file: form.schemaPath,
-          pointer,
-          key: true,
-          message: `"${name}" has neither a "type" nor a "title", so that it is never asked. Add both, or remove it.`,
-        }));
+        .map(({ name, pointer }) => {
+          const message = `"${name}" has neither a "type" nor a "title", so that it is never asked. Add both, or remove it.`;
+          return { file: form.schemaPath, pointer, key: true, message };
+        });
     }),
 };

@@ -15,11 +15,10 @@ export const rule: Rule = {
         ([, call]) =>
           (call.do === 'store' || call.do === 'remember') && call.application !== undefined,
       )
-      .map(([name]) => ({
-        file: sandboxPath,
-        pointer: `/calls/${escapePart(name)}/application`,
-        message:
-          'No application has an id, so that each would be refused. Write { "from": "/application/id" } in the "answer" of a call that does "admit".',
-      }));
+      .map(([name]) => {
+        const message =
+          'No application has an id, so that each would be refused. Write { "from": "/application/id" } in the "answer" of a call that does "admit".';
+        return { file: sandboxPath, pointer: `/calls/${escapePart(name)}/application`, message };
+      });
   },
 };

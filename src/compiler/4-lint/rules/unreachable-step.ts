@@ -20,12 +20,10 @@ export const rule: Rule = {
           .filter(({ name }) => !tests.some((test) => test.name === name)),
       ].filter(({ name }) => !before.has(name));
       if (early.length > 0) {
-        return early.map(({ name, pointer }) => ({
-          file: condition.file,
-          pointer,
-          key: true,
-          message: `"${name}" is asked in this step or a later one, so that it has no answer yet. Test a field of an earlier step, or move this step.`,
-        }));
+        return early.map(({ name, pointer }) => {
+          const message = `"${name}" is asked in this step or a later one, so that it has no answer yet. Test a field of an earlier step, or move this step.`;
+          return { file: condition.file, pointer, key: true, message };
+        });
       }
       if (constantValueOf({ ...condition, fields: before }) !== 'never') return [];
       const impossible = impossibleTests(condition);

@@ -63,12 +63,10 @@ const conditionFindings = ({ file, pointer, schema }: ConditionSource): Finding[
   everySchemaIn(schema, pointer).flatMap((inner) =>
     wholeObjectKeywords
       .filter((keyword) => Object.hasOwn(inner.schema, keyword))
-      .map((keyword) => ({
-        file,
-        pointer: `${inner.pointer}/${keyword}`,
-        key: true,
-        message: `A condition tests single answers, not "${keyword}". Name those that must be given under "required", and test them under "properties".`,
-      })),
+      .map((keyword) => {
+        const message = `A condition tests single answers, not "${keyword}". Name those that must be given under "required", and test them under "properties".`;
+        return { file, pointer: `${inner.pointer}/${keyword}`, key: true, message };
+      }),
   );
 
 function rootFindings({ schema, schemaPath }: FormSource): Finding[] {

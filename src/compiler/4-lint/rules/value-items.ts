@@ -30,10 +30,8 @@ function widgetFindings({ form, ui, schema, uiPointer }: FieldSource): Finding[]
 function optionFindings({ form, ui, uiPointer }: FieldSource): Finding[] {
   const options = ui?.['ui:options'] ?? {};
   const own = ['calculated', 'when'].filter((name) => options[name] !== undefined);
-  return own.map((name) => ({
-    file: form.uiPath,
-    pointer: `${uiPointer}/ui:options/${name}`,
-    key: true,
-    message: `The items of a list of values can't have "${name}"; ${instead}`,
-  }));
+  return own.map((name) => {
+    const message = `The items of a list of values can't have "${name}"; ${instead}`;
+    return { file: form.uiPath, pointer: `${uiPointer}/ui:options/${name}`, key: true, message };
+  });
 }
