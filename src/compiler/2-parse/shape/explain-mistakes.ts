@@ -52,23 +52,14 @@ export function explainWhenMistake<M extends Mismatch>(mismatch: M): M {
 /** Explains a status that is no name of an outcome, such as "4xx", "40x" or "200". */
 function explainStatus(name: string): Partial<Mismatch> {
   if (!/^\d/.test(name)) return {};
+  const start = `There is no key "${name}" here`;
   const range = `${name[0]}XX`;
-  if (/^\dx+$/i.test(name) && outcomeEntry(range)) {
-    return {
-      message: `There is no key "${name}" here. Did you mean "${range}"?`,
-      fix: { do: 'rename', to: range },
-    };
-  }
-  if (/^[123]/.test(name)) {
-    return {
-      message: `There is no key "${name}" here: every status from 200 to 299 is a "success", and every other one below 400 a "failure".`,
-      fix: undefined,
-    };
-  }
-  return {
-    message: `There is no key "${name}" here. Possible are single statuses from "400" to "599", and "4XX" and "5XX" for all others of their hundred.`,
-    fix: undefined,
-  };
+  if (/^\dx+$/i.test(name) && outcomeEntry(range))
+    return { message: `${start}. Did you mean "${range}"?`, fix: { do: 'rename', to: range } };
+  const possible = /^[123]/.test(name)
+    ? ': every status from 200 to 299 is a "success", and every other one below 400 a "failure".'
+    : '. Possible are single statuses from "400" to "599", and "4XX" and "5XX" for all others of their hundred.';
+  return { message: start + possible, fix: undefined };
 }
 
 /** Explains a rich text with a pair of brackets too many or too few. */

@@ -23,7 +23,6 @@ const nameOf: Record<string, string> = { '}': 'closing brace }', ']': 'closing b
 /** The brackets that are open at a token, and the tokens before it. */
 interface Position {
   text: string;
-  firstError: number;
   line: Line;
   open: OpenBracket[];
   before: Token[];
@@ -50,7 +49,7 @@ export function bracketRepairs(text: string, firstError: number): Repair[] {
       open.pop();
     }
     for (const token of tokens) {
-      const position = { text, firstError, line, open, before };
+      const position = { text, line, open, before };
       if (token.text === ':' && token.offset === firstError) {
         repairs.push(...unexpectedColon(token, position));
       }
@@ -89,12 +88,14 @@ function lostCloser({ char, line }: OpenBracket, last: Token | undefined, next: 
   const hasComma = last?.text === ',';
   const offset = (last?.offset ?? 0) + (hasComma ? 0 : (last?.text.length ?? 0));
   const needsComma = !hasComma && next.text !== ',' && !isCloser(next);
-  return {
-    offset,
-    message: isMissing(closer, line),
-    edit: { offset, length: 0, content: needsComma ? `${closer},` : closer },
-  };
+  return insert(offset, needsComma ? `${closer},` : closer, isMissing(closer, line));
 }
+
+const insert = (offset: number, content: string, message: string): Repair => ({
+  offset,
+  message,
+  edit: { offset, length: 0, content },
+});
 
 const isMissing = (closer: string, { number }: Line): string =>
   `A ${nameOf[closer]} is missing here, for the ${openerOf[closer]} in line ${number}.`;
@@ -104,14 +105,11 @@ function unexpectedColon(colon: Token, { text, open, before }: Position): Repair
   const top = open.at(-1);
   const [separator, key] = before.slice(-2);
   if (!top || !separator || !key) return [];
-  if (top.char === '[' && separator.text === ',') {
-    const { offset } = separator;
-    const edit = { offset, length: 0, content: ']' };
-    return [{ offset, message: isMissing(']', top.line), edit }];
-  }
+  if (top.char === '[' && separator.text === ',')
+    return [insert(separator.offset, ']', isMissing(']', top.line))];
   if (separator.text !== ':') return [];
   const message = `An opening brace { is missing before ${text.slice(key.offset, colon.offset)}.`;
-  return [{ offset: key.offset, message, edit: { offset: key.offset, length: 0, content: '{' } }];
+  return [insert(key.offset, '{', message)];
 }
 
 /** Guesses that a list with a closing bracket has lost its opening one. */
@@ -120,9 +118,7 @@ function lostList({ text: closer }: Token, { before, open }: Position): Repair[]
   const index = before.findLastIndex(({ text }) => /^[:{}[\]]$/.test(text));
   const value = before[index + 1];
   if (before[index]?.text !== ':' || !value) return [];
-  const message = 'An opening bracket [ is missing before this.';
-  const { offset } = value;
-  return [{ offset, message, edit: { offset, length: 0, content: '[' } }];
+  return [insert(value.offset, '[', 'An opening bracket [ is missing before this.')];
 }
 
 function extraCloser(text: string, { text: closer, offset }: Token): Repair[] {
