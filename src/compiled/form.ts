@@ -64,7 +64,7 @@ export interface CompiledForm {
   /** Present where answers are calculated. */
   calculateAnswers?: CalculateAnswers;
   /** Present where answers are proposed. */
-  proposals?: Proposals;
+  proposer?: Proposer;
   /** By question pointer; present where questions make some. */
   requests?: Readonly<Record<string, QuestionRequests>>;
 }
@@ -123,16 +123,39 @@ export type PlaceItemError = (
   questions: { has: (pointer: string) => boolean },
 ) => { pointer: string; rule?: string } | undefined;
 
-/** The answers that a form proposes, and that visitors can change. */
-export interface Proposals {
+type FormAnswers = Record<string, unknown>;
+
+/** Proposes answers that visitors can change. */
+export interface Proposer {
   /** Returns the proposed answer to the question at a pointer; `undefined` where there is none. */
-  at: (pointer: string, answers: Record<string, unknown>, dataSources: object) => unknown;
-  /** Returns the answers after a change, with a new proposal in the place of each that visitors have left as it was. */
-  follow: (
-    answers: Record<string, unknown>,
+  at: (pointer: string, answers: FormAnswers, dataSources: object) => unknown;
+  /** Returns whether the answer at a pointer is one that is proposed. */
+  has: (pointer: string) => boolean;
+  /** Lists the pointers of proposed answers for which nothing is stored; null is an answer that was emptied. */
+  openIn: (answers: FormAnswers, stored: FormAnswers) => string[];
+  /**
+   * Lists the pointers of proposed answers that visitors have left as they were before a change.
+   *
+   * @param isOwn returns whether a visitor has changed the answer at a pointer
+   */
+  leftIn: (
+    answers: FormAnswers,
+    before: {
+      answers: FormAnswers;
+      dataSources: object;
+      conditions: { isAsked: (pointer: string) => boolean };
+    },
+    isOwn: (pointer: string) => boolean,
+  ) => string[];
+  /** Removes answers that are as they are proposed: when the form opens again, they follow others. */
+  forget: (stored: FormAnswers, dataSources: object) => void;
+  /** Returns the answers with those at some pointers proposed anew. */
+  propose: (
+    answers: FormAnswers,
     dataSources: object,
-    before: { answers: Record<string, unknown>; dataSources: object },
-  ) => Record<string, unknown>;
+    pointers: string[],
+    isAsked: (pointer: string) => boolean,
+  ) => FormAnswers;
 }
 
 /**

@@ -132,8 +132,6 @@ export interface Question extends Presence, QuestionContent, QuestionKeys {
   readOnly?: true;
   /** Written by a calculation, never by the visitor. */
   calculated?: true;
-  /** Starts from a calculation, and follows it until the visitor changes it. */
-  proposed?: true;
   /** Neither drawn nor in a review; only of a calculated one. */
   hidden?: true;
   source?: CompiledChoiceSource;

@@ -11,7 +11,7 @@ const importedSources = {
   fitAnswers: 'core/form/fit-answers.ts',
   limitText: 'core/text/limit-text.ts',
   mergeGiven: 'core/mapping/merge-given.ts',
-  proposals: 'core/calculate/index.ts',
+  proposer: 'core/calculate/index.ts',
   pickPlurals: 'core/text/plural.ts',
   saveLaterParts: 'engine/saved-draft/save-later/parts.ts',
   ShellWithParts: 'engine/page/shell-with-parts.tsx',

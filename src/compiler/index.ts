@@ -43,7 +43,7 @@ export {
 } from './format-diagnostic.ts';
 export { sourcePrefix } from './imported-sources.ts';
 export { KeyedCache } from './model/cache.ts';
-export { isWrittenValue } from './model/calculation.ts';
+export { isWrittenValue, testedItems } from './model/calculation.ts';
 export { isSearchSource } from './model/choice-sources.ts';
 export { answerSchemaOf, choicesOf, otherAnswerOf } from './model/choices.ts';
 export { schemaOfCondition } from './model/data-condition.ts';

@@ -1,5 +1,6 @@
 import { isObject } from '../core/is-object.ts';
-import { entryOf, isEmpty, isLoaded, layersOf, readsAnswers } from '../core/mapping/merge-given.ts';
+import { isEmpty } from '../core/mapping/is-empty.ts';
+import { entryOf, isLoaded, layersOf, readsAnswers } from '../core/mapping/merge-given.ts';
 import { readMapping } from '../core/mapping/read-mapping.ts';
 import { fromPointer, isInside } from '../core/pointer.ts';
 import type { Mapping } from '../definition/files/mapping.ts';

@@ -7,11 +7,11 @@ import {
   toQuestionPointer,
 } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { conditionsIn, pointerInputsOf } from '../model/calculation.ts';
+import { conditionsIn, pointerInputsOf, testedItems } from '../model/calculation.ts';
 import { fieldsOf } from '../model/form-fields.ts';
 import { memoizeByObject } from '../model/memoize.ts';
 import type { FormSource } from '../model/product.ts';
-import { calculationOf } from '../model/widget.ts';
+import { calculationOf, proposalOf } from '../model/widget.ts';
 import { operandsOf } from '../schema/map-subschemas.ts';
 
 /** Returns the calculated questions of a form, each after those that it takes; those in a circle come last. */
@@ -38,7 +38,7 @@ interface CircularQuestion {
 
 /** Returns the calculated questions that take their own answers, directly or through others. */
 export function circularQuestionsOf(form: FormSource): CircularQuestion[] {
-  const all = writtenQuestions(form);
+  const all = [...writtenQuestions(form), ...proposedQuestions(form)];
   const wayTo = (
     from: CalculatedQuestion,
     to: CalculatedQuestion,
@@ -57,6 +57,12 @@ export function circularQuestionsOf(form: FormSource): CircularQuestion[] {
     return way ? [{ pointer: question.pointer, through: way.map(({ pointer }) => pointer) }] : [];
   });
 }
+
+const proposedQuestions = (form: FormSource): CalculatedQuestion[] =>
+  fieldsOf(form).flatMap(({ at, kind, ui }) => {
+    const calculation = proposalOf(ui);
+    return kind === 'question' && calculation ? [{ pointer: at, calculation }] : [];
+  });
 
 function writtenQuestions(form: FormSource): CalculatedQuestion[] {
   const found = new Map<string, CalculatedQuestion>();
@@ -82,7 +88,9 @@ export const answersTakenBy = ({ pointer: at, calculation }: CalculatedQuestion)
       source === 'answers'
         ? ['']
         : source === 'where'
-          ? answersIn(inner, at).map((list) => itemPointer(`${list}/`) ?? `${list}/-`)
+          ? answersIn(inner, at).flatMap((list) =>
+              [true, false].map((isList) => testedItems(list, isList)),
+            )
           : source === 'item' && item !== undefined
             ? [item]
             : [];

@@ -2,7 +2,7 @@ import { isObject } from '../../core/is-object.ts';
 import { readMapping } from '../../core/mapping/read-mapping.ts';
 import { resolveRelative } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { inputsOf, isPointerInput, pointerInputsOf } from '../model/calculation.ts';
+import { inputsOf, isPointerInput, isWrittenValue, pointerInputsOf } from '../model/calculation.ts';
 import { type FieldSource, fieldsOf } from '../model/form-fields.ts';
 import { memoizeByObject } from '../model/memoize.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../model/product.ts';
@@ -72,7 +72,7 @@ export const withInnerCalculations = <Source extends CalculationSource>(
 ): Source[] => [
   source,
   ...inputsOf(source.calculation).flatMap(({ place, input }) =>
-    isObject(input)
+    isObject(input) && !isWrittenValue(input)
       ? withInnerCalculations({ ...source, pointer: source.pointer + place, calculation: input })
       : [],
   ),

@@ -115,9 +115,8 @@ function planCalculations(
     pointer,
     calculation: numberOwnConditions(calculation, calculationTests),
   }));
-  const proposed = questions.flatMap(({ pointer, proposed, choices }): ProposedQuestion[] => {
-    const ui = proposed && fieldsOf(form).find(({ at }) => at === pointer)?.ui;
-    const calculation = proposalOf(ui || undefined);
+  const proposed = questions.flatMap(({ pointer, choices }): ProposedQuestion[] => {
+    const calculation = proposalOf(fieldsOf(form).find(({ at }) => at === pointer)?.ui);
     if (!calculation) return [];
     const offered = choices && { offered: choices.map(({ value }) => value) };
     return [

@@ -19,7 +19,7 @@ import {
   widgetEntry,
 } from '../../definition/widget-catalogue/index.ts';
 import { offeredChoicesOf, offerLimitsOf, otherChoiceOf } from '../model/offered-choices.ts';
-import { calculationOf, isHidden, proposalOf, widgetOf } from '../model/widget.ts';
+import { calculationOf, isHidden, widgetOf } from '../model/widget.ts';
 import { drawnKeysOf, questionKeysOf } from './compile-keys.ts';
 import type { Marks } from './marks.ts';
 import type { PlannedContent } from './plan-variants.ts';
@@ -97,7 +97,6 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
       secret: marks.secret || undefined,
       readOnly: marks.readOnly || undefined,
       calculated: calculationOf(ui) ? true : undefined,
-      proposed: proposalOf(ui) ? true : undefined,
       hidden: isHidden(ui) || undefined,
       source: planned.source,
       ...(isListed ? {} : offerLimitsOf(ui, { type: content.type })),

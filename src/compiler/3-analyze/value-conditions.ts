@@ -3,7 +3,12 @@ import { readMapping } from '../../core/mapping/read-mapping.ts';
 import { isInside, itemPointer, resolveRelative } from '../../core/pointer.ts';
 import { calculationEntry } from '../../definition/calculations.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { calculationNames, isPointerInput, pointerInputsOf } from '../model/calculation.ts';
+import {
+  calculationNames,
+  isPointerInput,
+  pointerInputsOf,
+  testedItems,
+} from '../model/calculation.ts';
 import { objectOf, objectsOf } from '../model/form-fields.ts';
 import { memoizeByObject } from '../model/memoize.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../model/product.ts';
@@ -15,6 +20,7 @@ import {
   withInnerCalculations,
 } from './calculations.ts';
 import { byName, type FieldsByName } from './fields-by-name.ts';
+import { schemaOfMapping } from './mappings/resolve-in-schema.ts';
 import { findSandboxMappings } from './mappings/sandbox-mappings.ts';
 import {
   findScreenMappings,
@@ -83,20 +89,27 @@ function inCalculation(
   const [name = ''] = calculationNames(calculation);
   const takesWhere = calculationEntry(name)?.options.includes('where');
   if (!isObject(where) || !takesWhere) return parts;
-  const [input] = pointerInputsOf(calculation).filter(({ input }) => isPointerInput(input));
-  const to = input && itemsOf(input.input, source);
   const schema = where as JsonSchema;
   const condition = { file, pointer: `${pointer}/where`, schema, source: 'item', document };
-  return to === undefined
-    ? parts
-    : [...parts, { ...condition, to, isKnown: true, ...fieldsAt(to, source, screen) }];
+  const lists = pointerInputsOf(calculation).filter(({ input }) => isPointerInput(input));
+  const tested = new Set(lists.map(({ input }) => itemsOf(input, source)));
+  return [
+    ...parts,
+    ...[...tested].map((to) => ({
+      ...condition,
+      to,
+      isKnown: true,
+      ...fieldsAt(to, source, screen),
+    })),
+  ];
 }
 
-/** Returns the pointer to the items of a list, "/answers/drivers/-", that an input takes, or takes a value of each of. */
-function itemsOf(input: string, source: CalculationSource | QuestionCalculation) {
+/** Returns the pointer to the items that an input leads to, or whose values it takes: "/answers/drivers/-". */
+function itemsOf(input: string, source: CalculationSource | QuestionCalculation): string {
   const relative = 'field' in source ? resolveRelative(source.field.at, input) : undefined;
   const absolute = relative === undefined ? input : `/answers${relative}`;
-  return itemPointer(`${absolute}/`) ?? `${absolute}/-`;
+  const { type } = schemaOfMapping({ from: absolute }, source.document);
+  return testedItems(absolute, type === 'array');
 }
 
 /** Lists the parts of a `when`, each of which tests one data source. */

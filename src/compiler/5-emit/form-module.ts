@@ -61,7 +61,7 @@ export function emitForm(
     ...tools.map(([name]) => isImported(name) && importSource(name)),
     fits && importSource('fitAnswers'),
     calculated.length > 0 && importSource('calculator'),
-    proposed.length > 0 && importSource('proposals'),
+    proposed.length > 0 && importSource('proposer'),
     [others, ...requestPlans].some((part) => part.calculates) && importSource('calculate'),
     [others, ...requestPlans].some((part) => part.chooses) && importSource('chooser'),
   ];
@@ -73,7 +73,7 @@ export function emitForm(
     ...(calculated.length > 0
       ? [`calculateAnswers: calculator(${JSON.stringify(calculated)}, ${tests})`]
       : []),
-    ...(proposed.length > 0 ? [`proposals: proposals(${JSON.stringify(proposed)}, ${tests})`] : []),
+    ...(proposed.length > 0 ? [`proposer: proposer(${JSON.stringify(proposed)}, ${tests})`] : []),
     ...(fits ? ['fitAnswers'] : []),
     // Those that no source file exports for modules come as their code.
     ...tools.map(([name, code]) => (isImported(name) ? name : `${name}: ${code}`)),

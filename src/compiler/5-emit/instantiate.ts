@@ -2,7 +2,7 @@ import type { Calculate, CompiledRequest, QuestionRequests } from '../../compile
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import type { ValidateFn } from '../../compiled/validate.ts';
-import { calculate, calculator, proposals } from '../../core/calculate/index.ts';
+import { calculate, calculator, proposer } from '../../core/calculate/index.ts';
 import { withFiles } from '../../core/files/with-files.ts';
 import { deleteStoredFilesOf, withStoredFiles } from '../../core/files/with-stored-files.ts';
 import { withDataConditions } from '../../core/form/data-conditions.ts';
@@ -47,7 +47,7 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
       calculateAnswers: calculator(calculated, calculationTests.map(validator)),
     }),
     ...(proposed.length > 0 && {
-      proposals: proposals(proposed, calculationTests.map(validator)),
+      proposer: proposer(proposed, calculationTests.map(validator)),
     }),
     ...(plan.questions.some(isFitted) && { fitAnswers }),
     ...formToolsOf(plan),

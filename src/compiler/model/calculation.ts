@@ -1,5 +1,5 @@
 import { isObject } from '../../core/is-object.ts';
-import { toPointer } from '../../core/pointer.ts';
+import { itemPointer, toPointer } from '../../core/pointer.ts';
 import { calculationEntry, inputOptions } from '../../definition/calculations.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 
@@ -45,6 +45,13 @@ export const pointerInputsOf = (calculation: unknown): (InputSource & { input: s
         : [{ place, input, by }]
       : pointerInputsOf(input).map((inner) => ({ ...inner, place: place + inner.place })),
   );
+
+/**
+ * Returns the question pointer of the items that the "where" of a calculation tests: those of the list that an input leads
+ * to, or else of the list that its value is in.
+ */
+export const testedItems = (pointer: string, isList: boolean): string =>
+  (isList ? undefined : itemPointer(`${pointer}/`)) ?? `${pointer}/-`;
 
 /** Returns whether an input is written as a pointer, be it relative to an answer. */
 export const isPointerInput = (input: unknown): input is string =>

@@ -5,7 +5,8 @@ import type {
   CalculationName,
 } from '../../definition/calculations.ts';
 import { isObject } from '../is-object.ts';
-import { expandPointer, getAt } from '../pointer.ts';
+import { testedSources, withoutEmpty } from '../mapping/is-empty.ts';
+import { expandPointer, getAt, itemPointer } from '../pointer.ts';
 import { computations, type Options } from './computations.ts';
 import { isDuration } from './shift-time.ts';
 
@@ -15,7 +16,9 @@ export const calculate: Calculate = (calculation, given) => {
   const valuesOf = (input: CalculationInput | CalculationInput[] | undefined): unknown[] =>
     valuesOfInput(input, given, where).filter(isPresent);
   if (name === 'then') {
-    return valuesOf(holds(when, given.document, given) ? calculation.then : calculation.else)[0];
+    return valuesOf(
+      meets(when, testedSources(given.document), given) ? calculation.then : calculation.else,
+    )[0];
   }
   if (name === undefined) return undefined;
   const inputs = ([calculation[name]].flat() as CalculationInput[]).map(valuesOf);
@@ -41,29 +44,26 @@ function valuesOfInput(
   return 'value' in input ? [input.value] : [calculate(input as Calculation, given)];
 }
 
-/** Returns the values that a pointer leads to; a list counts as its items, of which "where" can leave out some. */
+/**
+ * Returns the values that a pointer leads to; a list counts as its items. Of these, or of the items that the values are
+ * in, "where" can leave out some.
+ */
 function read(pointer: string, given: Given, where: object | undefined): unknown[] {
   const { document } = given;
   const absolute = pointer.startsWith('/') ? pointer : given.resolve?.(pointer);
   if (absolute === undefined) return [];
-  const pointers = expandPointer(absolute, document);
-  if (!where) return pointers.flatMap((one) => getAt(document, one));
-  if (!absolute.includes('/-')) {
-    return pointers
-      .flatMap((one) => getAt(document, one))
-      .filter((item) => holds(where, item, given));
-  }
-  const length = absolute.slice(0, absolute.lastIndexOf('/-')).split('/').length + 1;
-  const itemOf = (one: string) => getAt(document, one.split('/').slice(0, length).join('/'));
-  return pointers
-    .filter((one) => holds(where, itemOf(one), given))
-    .flatMap((one) => getAt(document, one));
+  return expandPointer(absolute, document).flatMap((one) => {
+    const value = getAt(document, one);
+    if (!where) return value;
+    if (Array.isArray(value)) return value.filter((item) => meets(where, item, given));
+    return meets(where, getAt(document, itemPointer(`${one}/`) ?? one), given) ? value : [];
+  });
 }
 
 /** Returns whether a value meets a condition; a compiled one has the number of its validator. */
-function holds(condition: object | undefined, value: unknown, { tests = [] }: Given): boolean {
+function meets(condition: object | undefined, value: unknown, { tests = [] }: Given): boolean {
   const { $test = -1 } = (condition ?? {}) as { $test?: number };
-  return tests[$test]?.(value) ?? false;
+  return tests[$test]?.(withoutEmpty(value)) ?? false;
 }
 
 const isPresent = (value: unknown): boolean =>

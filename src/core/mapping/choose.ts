@@ -1,5 +1,6 @@
 import type { Choose } from '../../compiled/call.ts';
 import type { ValidateFn } from '../../compiled/validate.ts';
+import { testedSources } from './is-empty.ts';
 import { readMapping } from './read-mapping.ts';
 
 /**
@@ -12,7 +13,7 @@ export const chooser = (tests: ValidateFn[]): Choose => {
     const read = readMapping(mapping);
     if (read.form !== 'when') return mapping;
     const { $test = -1 } = read.when as { $test?: number };
-    const chosen = tests[$test]?.(document) ? read.then : read.else;
+    const chosen = tests[$test]?.(testedSources(document)) ? read.then : read.else;
     return chosen === undefined ? undefined : choose(chosen, document);
   };
   return choose;

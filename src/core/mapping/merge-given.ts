@@ -1,5 +1,6 @@
 import type { Choose } from '../../compiled/call.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
+import { isEmpty } from './is-empty.ts';
 import { partsOfMapping, readMapping } from './read-mapping.ts';
 
 /**
@@ -97,9 +98,3 @@ function reads(mapping: unknown, pointers: RegExp): boolean {
     partsOfMapping(mapping).some((part) => reads(part.mapping, pointers))
   );
 }
-
-/** Returns whether a value stands for no answer, see "unanswered" of a submit call. */
-export const isEmpty = (value: unknown): boolean =>
-  value === '' ||
-  value === null ||
-  (typeof value === 'object' && Object.values(value).every(isEmpty));

@@ -23,6 +23,7 @@ export function draftAnswers(answers: Answers, origin: Origin): Answers {
     for (const pointer of clearedDefaults(form, answers, sourcesOf(form))) {
       setAt(stored, pointer, null);
     }
+    form.proposer?.forget(stored, sourcesOf(form));
   }
   const present = { ...answers, ...stored };
   const cleared = Object.keys(prefilled).filter(
@@ -39,9 +40,7 @@ function clearedDefaults(
 ): string[] {
   return askedQuestions(form, answers, dataSources)
     .filter(({ question, pointer }) => {
-      const start = question.proposed
-        ? form.proposals?.at(pointer, answers, dataSources)
-        : question.default;
+      const start = form.proposer?.at(pointer, answers, dataSources) ?? question.default;
       return start !== undefined && isStored(question) && getAt(answers, pointer) === undefined;
     })
     .map(({ pointer }) => pointer);

@@ -9,6 +9,8 @@ export interface FormState {
   problems: LazyProblems;
   /** Pointers of the fields that may show their problem. */
   touched: ReadonlySet<string>;
+  /** Pointers of proposed answers that the visitor has changed. */
+  own: ReadonlySet<string>;
   /** Whether fields that are validated last may show theirs. */
   showsValidatedLast: boolean;
   /** Messages from a call's outcome, by pointer; each blocks until its field is edited. */
@@ -23,6 +25,7 @@ export const initialFormState = (answers: Answers, problems: Problem[]): FormSta
   answers,
   problems: new LazyProblems(() => problems),
   touched: new Set(),
+  own: new Set(),
   showsValidatedLast: false,
   serverErrors: {},
   refusals: {},
@@ -70,7 +73,7 @@ export const sumUp = (state: FormState): FormState => ({
 });
 
 /**
- * The items of a list were reordered or removed. Their messages, and whether they were touched, move along.
+ * The items of a list were reordered or removed. Their messages, and whether they were touched or changed, move along.
  *
  * @param order the former position of each item, in the new order
  */
@@ -88,6 +91,7 @@ export function moveItems(state: FormState, list: string, order: number[]): Form
   return {
     ...state,
     touched: new Set([...state.touched].flatMap(moved)),
+    own: new Set([...state.own].flatMap(moved)),
     serverErrors: movedKeys(state.serverErrors),
     refusals: movedKeys(state.refusals),
     reported: state.reported.map((pointer) => pointer && moved(pointer)[0]),

@@ -154,14 +154,17 @@ export class FormStore extends Store<FormState> {
    */
   answer(pointer: string, value: unknown, isShown = false): void {
     const { conditions } = this;
-    const { answers: before } = this.state;
+    const { answers: before, own } = this.state;
+    const owning = this.form.proposer?.has(pointer)
+      ? { ...this.state, own: new Set(own).add(pointer) }
+      : this.state;
     const after = replaceAt(before, pointer, value);
     const change = { pointer, before: getAt(before, pointer), after: value, answers: after };
     const { dataSources } = this;
     const isAlone = !hasEffects(this.form, { ...change, dataSources, conditions });
     const state = isAlone
-      ? this.#changed(this.state, pointer, after)
-      : this.#withAnswer(this.state, pointer, value);
+      ? this.#changed(owning, pointer, after)
+      : this.#withAnswer(owning, pointer, value);
     this.set(state, {
       shown: isShown ? { pointer, value } : undefined,
       only: isAlone ? pointer : undefined,
@@ -210,7 +213,14 @@ export class FormStore extends Store<FormState> {
   #withAnswer(state: FormState, pointer: string, value: unknown): FormState {
     const before = state.answers;
     const changed = replaceAt(before, pointer, value);
-    const answers = normalizeAnswers(this.form, changed, this.dataSources, before);
+    const answers = normalizeAnswers(
+      this.form,
+      changed,
+      this.dataSources,
+      before,
+      this.dataSources,
+      (one) => state.own.has(one),
+    );
     return this.#changed(state, pointer, answers);
   }
 

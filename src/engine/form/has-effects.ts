@@ -52,7 +52,7 @@ function conditionsTesting(form: CompiledForm, pointer: string): readonly number
 
 function findConditions(form: CompiledForm, pointer: string): number[] | undefined {
   // A calculation can read any answer.
-  if (form.calculateAnswers || form.proposals) return undefined;
+  if (form.calculateAnswers || form.proposer) return undefined;
   const questionPointer = toQuestionPointer(pointer);
   const question = indexForm(form).byPointer.get(questionPointer)?.source;
   if (!question || question.variants || !('messages' in question) || question.exclude) {

@@ -1,4 +1,3 @@
-import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import { evaluateConditions } from '../../core/form/asked-questions.ts';
 import type { AskingForm } from '../../core/form/form-index.ts';
@@ -8,14 +7,14 @@ import { replaceAt } from '../../core/replace-at.ts';
 import type { Answers, DataSources } from './answers.ts';
 
 /**
- * Returns the answers with the default, or the proposal, of each asked question, and the fewest items of each list, where there is no
+ * Returns the answers with the default of each asked question, and the fewest items of each list, where there is no
  * answer.
  *
  * @param isOpened whether a question at a pointer gets its default, rather than being one that was emptied; it takes the
  *   question also with the content of the branches that apply
  */
 export function withOpenedDefaults(
-  form: AskingForm & Pick<CompiledForm, 'proposals'>,
+  form: AskingForm,
   answers: Answers,
   dataSources: Partial<DataSources>,
   isOpened: (pointer: string, question: Question, resolved: Question) => boolean,
@@ -26,9 +25,7 @@ export function withOpenedDefaults(
       if (getAt(next, pointer) !== undefined) continue;
       const { isAsked, resolve } = evaluateConditions(form, next, dataSources);
       const resolved = resolve(question, pointer);
-      const start = question.proposed
-        ? form.proposals?.at(pointer, next, dataSources)
-        : startOf(resolved);
+      const start = startOf(resolved);
       if (start === undefined || !isAsked(pointer)) continue;
       if (!isOpened(pointer, question, resolved)) continue;
       next = replaceAt(next, pointer, structuredClone(start));
@@ -43,12 +40,10 @@ const known = new WeakMap<AskingForm, Question[]>();
 export function startingQuestions(form: AskingForm): Question[] {
   const questions =
     known.get(form) ??
-    form.questions.filter(
-      (question) =>
-        question.proposed ||
-        everyContentOf(question).some(
-          (content) => startOf({ ...question, ...content }) !== undefined,
-        ),
+    form.questions.filter((question) =>
+      everyContentOf(question).some(
+        (content) => startOf({ ...question, ...content }) !== undefined,
+      ),
     );
   known.set(form, questions);
   return questions;

@@ -101,12 +101,12 @@ export function neighbours(context: StepContext, answers: Answers, id: string) {
  * questions, the answers of skipped steps are missing.
  */
 export function sourcesFor(
-  { calculateAnswers, proposals, readsData, questions }: CompiledForm,
+  { calculateAnswers, proposer, readsData, questions }: CompiledForm,
   answers: Answers,
   context: StepContext,
 ): DataSources {
   const { steps, dataSources } = context;
-  if (!calculateAnswers && !proposals && !readsData && !questions.some(followsAnswers))
+  if (!calculateAnswers && !proposer && !readsData && !questions.some(followsAnswers))
     return dataSources;
   const visible = visibleSteps(context, answers);
   const skipped = steps.filter((step) => !visible.includes(step)).flatMap(({ fields }) => fields);

@@ -40,7 +40,7 @@ export function knownBody(mapping: Mapping, value: unknown, data: KnownData, ite
     case 'merge':
       if (!isObject(value)) return undefined;
       return merged(
-        read.parts.map((part) => knownBody(part, value, data, item)),
+        read.parts.flatMap(branchesOfPart).map((branch) => knownBody(branch, value, data, item)),
         value,
       );
     case 'object':
@@ -57,14 +57,18 @@ export function knownBody(mapping: Mapping, value: unknown, data: KnownData, ite
     case 'calculated':
       return value;
     case 'when': {
-      const written = partsOfMapping(mapping).map((part) =>
-        knownBody(part.mapping, value, data, item),
-      );
+      const written = branchesOfPart(mapping).map((branch) => knownBody(branch, value, data, item));
       return written.find((one) => isDeepStrictEqual(one, value)) ?? written[0];
     }
     default:
       return read.value;
   }
+}
+
+/** Returns the mappings of which a condition chooses one; any other mapping alone. */
+function branchesOfPart(mapping: Mapping): Mapping[] {
+  if (readMapping(mapping).form !== 'when') return [mapping];
+  return partsOfMapping(mapping).flatMap((part) => branchesOfPart(part.mapping));
 }
 
 /** Merges the values that each part of a merge could have written. A value that one part could have written whole stays. */

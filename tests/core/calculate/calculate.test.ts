@@ -19,7 +19,7 @@ const answers = {
   local: '2026-02-01T22:30',
   essay: 'Well-known: – don’t  panic,\nboth of you.',
   items: [
-    { share: 60, kind: 'car', where: 'DE' },
+    { share: 60, kind: 'car', where: 'DE', parts: [{ kind: 'car' }, { kind: 'van' }] },
     { share: 40, kind: 'van', where: 'FR' },
     { kind: 'car', where: 'DE' },
   ],
@@ -27,7 +27,7 @@ const answers = {
 const isCar = (item: unknown) => (item as { kind?: string }).kind === 'car';
 const isAda = (document: unknown) => (document as typeof answers).first_name === 'Ada';
 const result = (calculation: Calculation) =>
-  calculate(calculation, { document: answers, tests: [isCar, isAda] });
+  calculate(calculation, { document: answers, tests: [isCar, isAda, (item) => item === 'web'] });
 
 afterEach(() => vi.useRealTimers());
 
@@ -89,6 +89,14 @@ const cases: [Calculation, unknown][] = [
   [{ plus: ['/day', '/typed'] }, undefined],
   [{ plus: ['/moment', 'P1DT2H'] }, '2026-02-03T00:30:00+01:00'],
   [{ plus: ['/local', 'PT90M'] }, '2026-02-02T00:00'],
+  [{ plus: ['/local', 'PT30S'] }, '2026-02-01T22:30:30'],
+  [{ plus: ['/day', 'P9999Y'] }, undefined],
+  [{ plus: ['/day', 'P99999999D'] }, undefined],
+  [{ plus: ['/moment', 'PT9999999999S'] }, '2342-12-23T16:16:39+01:00'],
+  [{ plus: [{ value: '2026-02-01T25:00:00Z' }, 'P1D'] }, undefined],
+  [{ plus: [{ value: '2016-12-31T23:59:60Z' }, 'P1D'] }, undefined],
+  [{ plus: [{ value: '2026-02-01T10:00:00.123456Z' }, 'P1D'] }, '2026-02-02T10:00:00.123Z'],
+  [{ plus: [{ value: '0001-01-01' }, 'P1D'] }, undefined],
   [{ minus: ['/later', 'P1D'] }, '2026-02-28'],
   [{ minus: ['/day', '-P1D'] }, '2026-02-02'],
   [{ minus: ['/local', 'PT30M'] }, '2026-02-01T22:00'],
@@ -96,6 +104,9 @@ const cases: [Calculation, unknown][] = [
   [{ count: '/items', where: { $test: 0 } }, 2],
   [{ count: '/items/-/where', where: { $test: 0 } }, 2],
   [{ max: '/items/-/share', where: { $test: 9 } }, undefined],
+  [{ count: '/items/0/parts', where: { $test: 0 } }, 1],
+  [{ count: '/items/-/parts', where: { $test: 0 } }, 1],
+  [{ count: '/topics', where: { $test: 2 } }, 1],
   [{ when: { $test: 1 }, then: '/a', else: '/b' }, 0.1],
   [{ when: { $test: 0 }, then: '/a', else: '/b' }, 0.2],
   [{ when: { $test: 0 }, then: '/a' }, undefined],

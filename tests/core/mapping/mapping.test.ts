@@ -6,7 +6,7 @@ import { resolveMapping } from '../../../src/core/mapping/resolve-mapping.ts';
 import type { Mapping } from '../../../src/definition/files/mapping.ts';
 
 const document = {
-  answers: { name: 'Ada', list: [{ n: 1 }, { n: 2 }], 'a/b': 'slash' },
+  answers: { note: '', name: 'Ada', list: [{ n: 1 }, { n: 2 }], 'a/b': 'slash' },
   loaded: { data: { id: 7, name: 'Old' } },
 };
 
@@ -14,6 +14,7 @@ const tests = [
   () => true,
   () => false,
   (given: unknown) => (given as { item: { n: number } }).item.n > 1,
+  (given: unknown) => 'note' in (given as typeof document).answers,
 ];
 
 describe('a mapping', () => {
@@ -44,7 +45,7 @@ describe('a mapping', () => {
     [
       'leaves out the parts at pointers',
       { from: '/answers', except: ['/name', '/list/-/n', '/none'] },
-      { list: [{}, {}], 'a/b': 'slash' },
+      { note: '', list: [{}, {}], 'a/b': 'slash' },
     ],
     ['calculates', { total: { calculated: { sum: ['/answers/list/-/n', 4] } } }, { total: 7 }],
     [
@@ -71,6 +72,11 @@ describe('a mapping', () => {
       'tests each item of a list',
       { from: '/answers/list', each: { big: { when: { $test: 2 }, then: true, else: false } } },
       [{ big: false }, { big: true }],
+    ],
+    [
+      'takes an answer that is sent as empty for missing',
+      { when: { $test: 3 }, then: 'there', else: 'missing' },
+      'missing',
     ],
     [
       'lays a part over the others on a condition',

@@ -86,7 +86,54 @@ describe('a proposed answer', () => {
     expect(draftAnswers({ more: true }, origin)).not.toHaveProperty('extra');
   });
 
-  it('is stored, and is not made anew when the form opens again', () => {
+  it('is not stored as long as it is as proposed, so that it follows after a reload too', () => {
+    const store = opened();
+    store.answer('/first', 30);
+    const origin = { unstored: [], prefilled: {}, forms: [form], sourcesOf: () => nowhere };
+    expect(draftAnswers(store.state.answers, origin)).toEqual({ first: 30 });
+    expect(opened({ first: 50 }).state.answers).toMatchObject({ first: 50, rest: 50 });
+  });
+
+  it('is never overwritten once it is the visitor’s, whatever it is proposed as meanwhile', () => {
+    const store = opened();
+    store.answer('/first', 30);
+    store.answer('/rest', 96);
+    for (const typed of [undefined, 4, 40]) store.answer('/first', typed);
+    expect(store.state.answers.rest).toBe(96);
+    store.answer('/rest', undefined);
+    for (const typed of [undefined, 5]) store.answer('/first', typed);
+    expect(store.state.answers).not.toHaveProperty('rest');
+  });
+
+  it('is the visitor’s in the items of a list, wherever these move', () => {
+    const store = opened();
+    store.answer('/lines', [{ net: 5 }, { net: 7 }, { net: 9 }]);
+    store.answer('/lines/1/gross', 10);
+    store.answer('/lines/2/gross', undefined);
+    store.arrangeItems('/lines', [1, 2]);
+    expect(store.state.answers.lines).toEqual([{ net: 7, gross: 10 }, { net: 9 }]);
+    store.answer('/lines/0/net', 8);
+    expect(store.state.answers.lines).toEqual([{ net: 8, gross: 10 }, { net: 9 }]);
+  });
+
+  it('follows calculated and proposed answers that it is made of, from the start', () => {
+    const chain = compileForm(
+      { type: 'object', properties: { c: number, a: number, b: number, k: number } },
+      {
+        a: proposed({ sum: ['/answers/c', '/answers/k'] }),
+        b: proposed({ product: ['/answers/c', 2] }),
+        k: { 'ui:options': { calculated: { product: ['/answers/b', 10] } } },
+      },
+    );
+    const store = new FormStore(chain, nowhere, defaultTexts, startAnswers(chain, {}, nowhere));
+    store.answer('/c', 1);
+    expect(store.state.answers).toEqual({ c: 1, a: 21, b: 2, k: 20 });
+    store.answer('/c', 2);
+    expect(store.state.answers).toEqual({ c: 2, a: 42, b: 4, k: 40 });
+    expect(startAnswers(chain, { c: 3 }, nowhere)).toEqual({ c: 3, a: 63, b: 6, k: 60 });
+  });
+
+  it('is stored once it is the visitor’s, and is not made anew when the form opens again', () => {
     expect(opened({ first: 30, rest: 10 }).state.answers).toEqual({ first: 30, rest: 10 });
   });
 
@@ -127,5 +174,5 @@ describe('a proposed answer', () => {
 });
 
 it('a form without proposals has no code for them', () => {
-  expect(compileForm({ type: 'object', properties: { first: number } }).proposals).toBeUndefined();
+  expect(compileForm({ type: 'object', properties: { first: number } }).proposer).toBeUndefined();
 });

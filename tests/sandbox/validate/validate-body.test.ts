@@ -169,6 +169,22 @@ describe('a body with values that are of one answer or of another', () => {
     else expect(body).toMatchObject({ signed: expected });
   });
 
+  it('is taken as it is where a condition may have decided about a part of a merge', () => {
+    const when = { answers: { required: ['comments'] } };
+    const part = { when, then: { x: 'X', n: 'N' }, else: { x: 'Z', m: { from: '/answers/home' } } };
+    const screen = { kind: 'form', submit: { send: { merge: [{ from: '/answers' }, part] } } };
+    const sending = { screen, forms: { '': form } } as unknown as SendingScreen;
+    for (const own of [
+      { x: 'X', n: 'N' },
+      { x: 'Z', m: { street: 'Mill Road' } },
+    ]) {
+      const body = { company: 'Acme', ...own };
+      expect(validateBody(sending, body, { now }).body).toEqual(body);
+    }
+    const other = { company: 'Acme', x: 'Y', y: 1 };
+    expect(validateBody(sending, other, { now }).body).not.toMatchObject({ x: 'Y' });
+  });
+
   it('is validated by the other values', () => {
     const body = { company: '', comments: 'Much too long', home: {}, kind: 'b', x: 1 };
     const { wrong, body: known } = validated(body);

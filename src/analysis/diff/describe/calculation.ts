@@ -1,7 +1,6 @@
 import type { Question } from '../../../compiled/question.ts';
-import { isWrittenValue } from '../../../compiler/index.ts';
+import { isWrittenValue, testedItems } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
-import { itemPointer } from '../../../core/pointer.ts';
 import {
   type Calculation,
   type CalculationEntry,
@@ -44,7 +43,7 @@ export function describeCalculation(
     ...(where === undefined
       ? []
       : [
-          `of those where ${describeCondition(where as JsonSchema, [{ questions }], itemsOf([inputs].flat()[0]))}`,
+          `of those where ${describeCondition(where as JsonSchema, [{ questions }], itemsOf([inputs].flat()[0], questions))}`,
         ]),
     ...(digits === undefined ? [] : [`to ${digits} digits`]),
     ...(joint === undefined ? [] : [`with ${JSON.stringify(joint)} in between`]),
@@ -52,8 +51,9 @@ export function describeCalculation(
   ].join(', ');
 }
 
-/** Returns the question pointer of the items of the list that an input takes, or takes a value of each of. */
-function itemsOf(input: unknown): string {
+/** Returns the question pointer of the items that "where" tests. */
+function itemsOf(input: unknown, questions: Question[]): string {
   const pointer = String(input).replace(/^\/answers/, '');
-  return itemPointer(`${pointer}/`) ?? `${pointer}/-`;
+  const isList = questions.find((one) => one.pointer === pointer)?.type === 'array';
+  return testedItems(pointer, isList);
 }

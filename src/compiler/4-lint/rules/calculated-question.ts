@@ -1,8 +1,7 @@
 import { partsOfMapping, readMapping } from '../../../core/mapping/read-mapping.ts';
-import { isInside, toPointer } from '../../../core/pointer.ts';
-import { calculationEntry } from '../../../definition/calculations.ts';
+import { toPointer } from '../../../core/pointer.ts';
 import { calculatedWidget } from '../../../definition/widget-catalogue/index.ts';
-import { answersTakenBy } from '../../3-analyze/calculated-questions.ts';
+import { resultsOf } from '../../3-analyze/calculation-results.ts';
 import {
   findQuestionCalculations,
   type QuestionCalculation,
@@ -74,21 +73,15 @@ function otherWays({ field, file }: QuestionCalculation): Finding[] {
   ];
 }
 
-/** Finds what contradicts a proposal: other answers to start from, and questions that nobody can answer. */
-function proposalFindings({ field, file, pointer, calculation }: QuestionCalculation): Finding[] {
-  const { ui = {}, schema, placeOf, form, name, at } = field;
+/** Finds keys that contradict a proposal: another answer to start from, and an answer that nobody can change. */
+function proposalFindings({ field, file, pointer }: QuestionCalculation): Finding[] {
+  const { ui = {}, schema, placeOf, form, name } = field;
   if (calculationOf(ui)) return [];
   const place = { file, pointer, key: true as const };
   const isFixed = schema.readOnly === true || ui['ui:readonly'] === true;
-  const takesItself = answersTakenBy({ pointer: at, calculation }).some(
-    (taken) => isInside(taken, at) || isInside(at, taken),
-  );
   return [
     ...(isFixed
       ? [{ ...place, message: `Nobody can change "${name}". Write "calculated" instead.` }]
-      : []),
-    ...(takesItself
-      ? [{ ...place, message: `"${name}" is proposed from itself. Take other answers.` }]
       : []),
     ...(schema.default === undefined
       ? []
@@ -131,21 +124,35 @@ function prefilled(source: ScreenSource): Finding[] {
 }
 
 /** Finds calculations whose result is of another type than the question. */
-function typeFindings({ field, file, pointer, calculation }: QuestionCalculation): Finding[] {
-  const [name = ''] = calculationNames(calculation);
-  const { result } = calculationEntry(name) ?? {};
-  const { type } = field.schema;
-  if (result === undefined || typeof type !== 'string') return [];
-  const fits =
-    type === result ||
-    (type === 'number' && result === 'integer') ||
-    (type === 'integer' && result === 'number' && name !== 'quotient');
-  if (fits) return [];
-  const gives =
-    result === 'string' ? 'a text' : result === 'integer' ? 'a whole number' : 'a number';
-  const message = `"${name}" gives ${gives}, but "${field.name}" is of type ${type}.`;
-  return [{ file, pointer: `${pointer}/${name}`, key: true, message }];
+function typeFindings(source: QuestionCalculation): Finding[] {
+  const { field, file, calculation } = source;
+  const { type, format } = field.schema;
+  if (typeof type !== 'string') return [];
+  const [name] = calculationNames(calculation);
+  const isRounded = name !== 'quotient';
+  return resultsOf(source).flatMap((result): Finding[] => {
+    const fits =
+      type === result.type ||
+      (type === 'number' && result.type === 'integer') ||
+      (type === 'integer' && result.type === 'number' && isRounded);
+    const isOtherTime =
+      fits && /^date/.test(result.format ?? '') && format !== undefined && format !== result.format;
+    if (fits && !isOtherTime) return [];
+    const gives = isOtherTime ? `a "${result.format}"` : (typeNames[String(result.type)] ?? 'this');
+    const wanted = isOtherTime ? `has the format "${format}"` : `is of type ${type}`;
+    const by = result.pointer.endsWith(`/${name}`) ? `"${name}"` : 'This';
+    const message = `${by} gives ${gives}, but "${field.name}" ${wanted}.`;
+    return [{ file, pointer: result.pointer, key: by !== 'This', message }];
+  });
 }
+
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'yes or no',
+  array: 'a list',
+};
 
 /** Finds parts of a calculation at questions without one. */
 const notCalculated = (form: QuestionCalculation['field']['form']): Finding[] =>

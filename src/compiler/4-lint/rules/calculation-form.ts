@@ -79,6 +79,25 @@ function findings(
       const message = `"${option}" does nothing beside "${name}". Remove it.`;
       return { file, pointer: at(option), key: true, message, fix: { do: 'remove' } };
     });
+  const unfiltered = inputsOf(calculation).flatMap(({ place, input, by }): Finding[] => {
+    if (calculation.where === undefined || by !== name || isPointerInput(input)) return [];
+    const message = `"where" leaves nothing out of ${JSON.stringify(input)}, which comes of no list. Write it inside of a calculation of its own.`;
+    return options.includes('where') ? [{ file, pointer: pointer + place, message }] : [];
+  });
+  const alternative: Finding[] =
+    Array.isArray(calculation.else) ||
+    (isObject(calculation.when) && isEmptyObject(calculation.when))
+      ? [
+          {
+            file,
+            pointer: at(Array.isArray(calculation.else) ? 'else' : 'when'),
+            key: true,
+            message: Array.isArray(calculation.else)
+              ? '"else" takes a single value.'
+              : '"when" tests nothing, so that "then" always applies.',
+          },
+        ]
+      : [];
   const lacksCondition: Finding[] =
     name === 'then' && !isObject(calculation.when)
       ? [{ file, pointer: at(name), key: true, message: withoutWhen }]
@@ -88,12 +107,34 @@ function findings(
     ...second,
     ...idle,
     ...lacksCondition,
+    ...alternative,
+    ...unfiltered,
+    ...durationFindings(entry, { file, pointer: at(name) }, calculation[name]),
     ...countFindings(name, { file, pointer: at(name) }, calculation[name]),
     ...inputsOf(calculation).flatMap(({ place, input }) =>
       isInput(input) || (entry?.takesDuration && isDuration(String(input)))
         ? []
         : [{ file, pointer: pointer + place, message: noInput(input, entry) }],
     ),
+  ];
+}
+
+const isEmptyObject = (value: object): boolean => Object.keys(value).length === 0;
+
+/** Finds inputs of "plus" and "minus" in the wrong order, and numbers in the place of durations. */
+function durationFindings(
+  entry: CalculationEntry | undefined,
+  { file, pointer }: { file: string; pointer: string },
+  inputs: unknown,
+): Finding[] {
+  if (!entry?.takesDuration || !Array.isArray(inputs)) return [];
+  const [time, duration] = inputs;
+  const number = `${duration} is no duration. Write one of ISO 8601, such as "P${duration}D".`;
+  return [
+    ...(isDuration(String(time))
+      ? [{ file, pointer: `${pointer}/0`, message: 'The day comes first, and then the duration.' }]
+      : []),
+    ...(typeof duration === 'number' ? [{ file, pointer: `${pointer}/1`, message: number }] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { findQuestionCalculations } from '../../3-analyze/calculations.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'No calculated answer depends on itself.',
+  description: 'No calculated or proposed answer depends on itself.',
   checkUnit: (product) =>
     findQuestionCalculations(product).flatMap(({ file, pointer, field }) => {
       const circle = circularQuestionsOf(field.form).find((one) => one.pointer === field.at);

@@ -1,3 +1,4 @@
+import { isObject } from '../../../core/is-object.ts';
 import { readMapping } from '../../../core/mapping/read-mapping.ts';
 import { findSandboxMappings } from '../../3-analyze/mappings/sandbox-mappings.ts';
 import {
@@ -22,7 +23,8 @@ function literals(source: MappingSource): Finding[] {
   const read = readMapping(mapping);
   if (read.form === 'object') {
     const [[key = ''] = [], ...others] = read.entries;
-    // The rule mapping-keys reports a misspelt "from".
+    // The rule mapping-keys reports a misspelt "from", and a condition without "then".
+    if (isObject((mapping as Record<string, unknown>).when)) return [];
     return others.length === 0 && closestName(key, ['from']) ? [] : inside();
   }
   if (read.form !== 'literal' || typeof mapping !== 'string') return inside();

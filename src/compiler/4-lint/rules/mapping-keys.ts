@@ -35,6 +35,8 @@ function findings(source: MappingSource): Finding[] {
   const at = (key: string) => `${source.pointer}/${escapePart(key)}`;
   const keys = Object.keys(mapping);
   const { form } = readMapping(mapping);
+  const when = whenFinding(source, mapping, form);
+  if (when) return [when, ...inside];
   const known = besides[form];
   if (known === undefined) {
     const [key = '', ...others] = keys;
@@ -66,6 +68,29 @@ function findings(source: MappingSource): Finding[] {
           : [{ file, pointer: at('except'), message: wrongList }];
   return [...unknown, ...wrongExcept, ...inside];
 }
+
+/** Finds a condition that is none, or one that chooses nothing. */
+function whenFinding(
+  { file, pointer, ...source }: MappingSource,
+  mapping: Record<string, unknown>,
+  form: MappingForm['form'],
+): Finding | undefined {
+  const { when } = mapping;
+  const place = { file, pointer: `${pointer}/when`, key: true as const };
+  if (form === 'when') {
+    const isTest = isObject(when) && Object.keys(when).length > 0;
+    return isTest ? undefined : { ...place, message: `"when" tests nothing. ${howToTest}` };
+  }
+  if ('when' in mapping && 'then' in mapping) {
+    return { ...place, message: `"when" is no condition. ${howToTest}` };
+  }
+  const roots = rootsOf({ file, pointer, ...source });
+  const isMeant = isObject(when) && Object.keys(when).some((name) => roots.includes(name));
+  return isMeant ? { ...place, message: '"when" needs "then" beside it, a mapping.' } : undefined;
+}
+
+const howToTest =
+  'Write a JSON Schema for each data source that decides: { "answers": { "required": ["member"] } }.';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -1,0 +1,54 @@
+import type { Proposer } from '../../compiled/form.ts';
+import type { ProposedQuestion } from '../../compiled/question.ts';
+import type { ValidateFn } from '../../compiled/validate.ts';
+import { expandPointer, getAt, removeAllAt, toQuestionPointer } from '../pointer.ts';
+import { replaceAt } from '../replace-at.ts';
+import { calculate } from './calculate.ts';
+import { givenAt } from './calculated-answers.ts';
+
+/**
+ * Returns the functions that propose answers in a form.
+ *
+ * @param tests the validators of the conditions of its calculations
+ */
+export function proposer(questions: ProposedQuestion[], tests: ValidateFn[]): Proposer {
+  const byPointer = new Map(questions.map((question) => [question.pointer, question]));
+  const at: Proposer['at'] = (pointer, answers, dataSources) => {
+    const question = byPointer.get(toQuestionPointer(pointer));
+    if (!question) return undefined;
+    const { calculation, offered } = question;
+    const value = calculate(calculation, { ...givenAt(pointer, answers, dataSources), tests });
+    return offered && !offered.includes(value) ? undefined : value;
+  };
+  const pointersIn = (answers: Record<string, unknown>) =>
+    questions.flatMap(({ pointer }) => expandPointer(pointer, answers));
+  return {
+    at,
+    has: (pointer) => byPointer.has(toQuestionPointer(pointer)),
+    openIn: (answers, stored) =>
+      pointersIn(answers).filter((pointer) => getAt(stored, pointer) === undefined),
+    leftIn: (answers, before, isOwn) =>
+      pointersIn(answers).filter((pointer) => {
+        if (isOwn(pointer)) return false;
+        const was = getAt(before.answers, pointer);
+        if (!isSame(getAt(answers, pointer), was)) return false;
+        const isNew = was === undefined && !before.conditions.isAsked(pointer);
+        return isNew || isSame(was, at(pointer, before.answers, before.dataSources));
+      }),
+    forget: (stored, dataSources) => {
+      const left = pointersIn(stored).filter((pointer) =>
+        isSame(getAt(stored, pointer) ?? undefined, at(pointer, stored, dataSources)),
+      );
+      removeAllAt(stored, left);
+    },
+    propose: (answers, dataSources, pointers, isAsked) =>
+      pointers.reduce(
+        (next, pointer) =>
+          isAsked(pointer) ? replaceAt(next, pointer, at(pointer, next, dataSources)) : next,
+        answers,
+      ),
+  };
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
