@@ -129,33 +129,31 @@ type FormAnswers = Record<string, unknown>;
 export interface Proposer {
   /** Returns the proposed answer to the question at a pointer; `undefined` where there is none. */
   at: (pointer: string, answers: FormAnswers, dataSources: object) => unknown;
-  /** Returns whether the answer at a pointer is one that is proposed. */
-  has: (pointer: string) => boolean;
-  /** Lists the pointers of proposed answers for which nothing is stored; null is an answer that was emptied. */
-  openIn: (answers: FormAnswers, stored: FormAnswers) => string[];
+  /** Returns the pointers of the answers that a visitor has changed, with one more where it is proposed. */
+  owned: (pointer: string, own: ReadonlySet<string>) => ReadonlySet<string>;
+  /** Returns the answers that a form opens with; a stored null is an answer that was emptied. */
+  start: (
+    form: CompiledForm,
+    answers: FormAnswers,
+    dataSources: object,
+    stored: FormAnswers,
+  ) => FormAnswers;
   /**
-   * Lists the pointers of proposed answers that visitors have left as they were before a change.
+   * Returns the function that proposes anew, after a change, the answers that the visitor has left as they were.
    *
-   * @param isOwn returns whether a visitor has changed the answer at a pointer
+   * @param own pointers of the answers that the visitor has changed
    */
-  leftIn: (
+  after: (
     answers: FormAnswers,
     before: {
       answers: FormAnswers;
       dataSources: object;
       conditions: { isAsked: (pointer: string) => boolean };
     },
-    isOwn: (pointer: string) => boolean,
-  ) => string[];
+    own: ReadonlySet<string> | undefined,
+  ) => (form: CompiledForm, answers: FormAnswers, dataSources: object) => FormAnswers;
   /** Removes answers that are as they are proposed: when the form opens again, they follow others. */
   forget: (stored: FormAnswers, dataSources: object) => void;
-  /** Returns the answers with those at some pointers proposed anew. */
-  propose: (
-    answers: FormAnswers,
-    dataSources: object,
-    pointers: string[],
-    isAsked: (pointer: string) => boolean,
-  ) => FormAnswers;
 }
 
 /**

@@ -1,5 +1,5 @@
+import { isEmpty } from '../core/is-empty.ts';
 import { isObject } from '../core/is-object.ts';
-import { isEmpty } from '../core/mapping/is-empty.ts';
 import { entryOf, isLoaded, layersOf, readsAnswers } from '../core/mapping/merge-given.ts';
 import { readMapping } from '../core/mapping/read-mapping.ts';
 import { fromPointer, isInside } from '../core/pointer.ts';

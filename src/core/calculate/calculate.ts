@@ -4,8 +4,8 @@ import type {
   CalculationInput,
   CalculationName,
 } from '../../definition/calculations.ts';
+import { testedSources, withoutEmpty } from '../is-empty.ts';
 import { isObject } from '../is-object.ts';
-import { testedSources, withoutEmpty } from '../mapping/is-empty.ts';
 import { expandPointer, getAt, itemPointer } from '../pointer.ts';
 import { computations, type Options } from './computations.ts';
 import { isDuration } from './shift-time.ts';

@@ -1,6 +1,7 @@
-import type { Proposer } from '../../compiled/form.ts';
+import type { CompiledForm, Proposer } from '../../compiled/form.ts';
 import type { ProposedQuestion } from '../../compiled/question.ts';
 import type { ValidateFn } from '../../compiled/validate.ts';
+import { evaluateConditions } from '../form/asked-questions.ts';
 import { expandPointer, getAt, removeAllAt, toQuestionPointer } from '../pointer.ts';
 import { replaceAt } from '../replace-at.ts';
 import { calculate } from './calculate.ts';
@@ -22,31 +23,42 @@ export function proposer(questions: ProposedQuestion[], tests: ValidateFn[]): Pr
   };
   const pointersIn = (answers: Record<string, unknown>) =>
     questions.flatMap(({ pointer }) => expandPointer(pointer, answers));
+  const propose = (
+    form: CompiledForm,
+    answers: Record<string, unknown>,
+    dataSources: object,
+    pointers: string[],
+  ) => {
+    const { isAsked } = evaluateConditions(form, answers, dataSources);
+    return pointers.reduce(
+      (next, pointer) =>
+        isAsked(pointer) ? replaceAt(next, pointer, at(pointer, next, dataSources)) : next,
+      answers,
+    );
+  };
   return {
     at,
-    has: (pointer) => byPointer.has(toQuestionPointer(pointer)),
-    openIn: (answers, stored) =>
-      pointersIn(answers).filter((pointer) => getAt(stored, pointer) === undefined),
-    leftIn: (answers, before, isOwn) =>
-      pointersIn(answers).filter((pointer) => {
-        if (isOwn(pointer)) return false;
+    owned: (pointer, own) =>
+      byPointer.has(toQuestionPointer(pointer)) ? new Set(own).add(pointer) : own,
+    start: (form, answers, dataSources, stored) => {
+      const open = pointersIn(answers).filter((pointer) => getAt(stored, pointer) === undefined);
+      return propose(form, answers, dataSources, open);
+    },
+    after: (answers, before, own) => {
+      const left = pointersIn(answers).filter((pointer) => {
         const was = getAt(before.answers, pointer);
-        if (!isSame(getAt(answers, pointer), was)) return false;
+        if (own?.has(pointer) || !isSame(getAt(answers, pointer), was)) return false;
         const isNew = was === undefined && !before.conditions.isAsked(pointer);
         return isNew || isSame(was, at(pointer, before.answers, before.dataSources));
-      }),
+      });
+      return (form, next, dataSources) => propose(form, next, dataSources, left);
+    },
     forget: (stored, dataSources) => {
       const left = pointersIn(stored).filter((pointer) =>
         isSame(getAt(stored, pointer) ?? undefined, at(pointer, stored, dataSources)),
       );
       removeAllAt(stored, left);
     },
-    propose: (answers, dataSources, pointers, isAsked) =>
-      pointers.reduce(
-        (next, pointer) =>
-          isAsked(pointer) ? replaceAt(next, pointer, at(pointer, next, dataSources)) : next,
-        answers,
-      ),
   };
 }
 

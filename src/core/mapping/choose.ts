@@ -1,6 +1,6 @@
 import type { Choose } from '../../compiled/call.ts';
 import type { ValidateFn } from '../../compiled/validate.ts';
-import { testedSources } from './is-empty.ts';
+import { testedSources } from '../is-empty.ts';
 import { readMapping } from './read-mapping.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Choose } from '../../compiled/call.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
-import { isEmpty } from './is-empty.ts';
+import { isEmpty } from '../is-empty.ts';
 import { partsOfMapping, readMapping } from './read-mapping.ts';
 
 /**

@@ -9,8 +9,8 @@ export interface FormState {
   problems: LazyProblems;
   /** Pointers of the fields that may show their problem. */
   touched: ReadonlySet<string>;
-  /** Pointers of proposed answers that the visitor has changed. */
-  own: ReadonlySet<string>;
+  /** Pointers of proposed answers that the visitor has changed; absent where answers are not proposed. */
+  own?: ReadonlySet<string> | undefined;
   /** Whether fields that are validated last may show theirs. */
   showsValidatedLast: boolean;
   /** Messages from a call's outcome, by pointer; each blocks until its field is edited. */
@@ -25,7 +25,6 @@ export const initialFormState = (answers: Answers, problems: Problem[]): FormSta
   answers,
   problems: new LazyProblems(() => problems),
   touched: new Set(),
-  own: new Set(),
   showsValidatedLast: false,
   serverErrors: {},
   refusals: {},
@@ -91,7 +90,7 @@ export function moveItems(state: FormState, list: string, order: number[]): Form
   return {
     ...state,
     touched: new Set([...state.touched].flatMap(moved)),
-    own: new Set([...state.own].flatMap(moved)),
+    own: state.own && new Set([...state.own].flatMap(moved)),
     serverErrors: movedKeys(state.serverErrors),
     refusals: movedKeys(state.refusals),
     reported: state.reported.map((pointer) => pointer && moved(pointer)[0]),

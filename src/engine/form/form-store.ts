@@ -154,10 +154,8 @@ export class FormStore extends Store<FormState> {
    */
   answer(pointer: string, value: unknown, isShown = false): void {
     const { conditions } = this;
-    const { answers: before, own } = this.state;
-    const owning = this.form.proposer?.has(pointer)
-      ? { ...this.state, own: new Set(own).add(pointer) }
-      : this.state;
+    const { answers: before, own = new Set() } = this.state;
+    const owning = { ...this.state, own: this.form.proposer?.owned(pointer, own) };
     const after = replaceAt(before, pointer, value);
     const change = { pointer, before: getAt(before, pointer), after: value, answers: after };
     const { dataSources } = this;
@@ -219,7 +217,7 @@ export class FormStore extends Store<FormState> {
       this.dataSources,
       before,
       this.dataSources,
-      (one) => state.own.has(one),
+      state.own,
     );
     return this.#changed(state, pointer, answers);
   }

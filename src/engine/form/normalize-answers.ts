@@ -22,7 +22,7 @@ const maxRounds = 12;
  * were not asked before added, and answers calculated, until nothing changes any more. Unchanged values are not copied.
  *
  * @param answers all answers, also those of other steps, which stay as they are
- * @param isOwn returns whether the visitor has changed a proposed answer
+ * @param own pointers of the proposed answers that the visitor has changed
  * @param before the answers before the change; without them no "clearedBy" applies, and no default is added
  * @param sourcesBefore the data sources before the change, where it was in an earlier step
  */
@@ -32,7 +32,7 @@ export function normalizeAnswers(
   dataSources: DataSources,
   before?: Answers,
   sourcesBefore = dataSources,
-  isOwn: (pointer: string) => boolean = () => false,
+  own?: ReadonlySet<string>,
 ): Answers {
   let next = answers;
   for (const question of form.questions) {
@@ -42,7 +42,7 @@ export function normalizeAnswers(
     next = removeExcluded(question, next, dataSources);
   }
   const { fitAnswers, calculateAnswers: calculates, proposer } = form;
-  if (!fitAnswers && !calculates && !proposer && startingQuestions(form).length === 0) {
+  if (!(fitAnswers || calculates || proposer || startingQuestions(form).length > 0)) {
     return settle(form, next, dataSources);
   }
   const earlier = before && {
@@ -50,15 +50,11 @@ export function normalizeAnswers(
     dataSources: sourcesBefore,
     conditions: evaluateConditions(form, before, sourcesBefore),
   };
-  const left = (earlier && form.proposer?.leftIn(next, earlier, isOwn)) || [];
+  const propose = earlier && form.proposer?.after(next, earlier, own);
   for (let round = 0; round < maxRounds; round++) {
     // First, so that no answer is removed that a calculated one opens.
-    const calculated = proposeAnswers(
-      form,
-      calculateAnswers(form, next, dataSources),
-      dataSources,
-      left,
-    );
+    const computed = calculateAnswers(form, next, dataSources);
+    const calculated = propose?.(form, computed, dataSources) ?? computed;
     const settled = settle(
       form,
       form.fitAnswers?.(form, calculated, dataSources, earlier) ?? calculated,
@@ -114,18 +110,6 @@ export function calculateAnswers(
   if (!form.calculateAnswers) return answers;
   const { isAsked } = evaluateConditions(form, answers, dataSources);
   return form.calculateAnswers(answers, dataSources, isAsked);
-}
-
-/** Returns the answers with those at some pointers proposed anew. */
-export function proposeAnswers(
-  form: CompiledForm,
-  answers: Answers,
-  dataSources: DataSources,
-  pointers: string[],
-): Answers {
-  if (!form.proposer || pointers.length === 0) return answers;
-  const { isAsked } = evaluateConditions(form, answers, dataSources);
-  return form.proposer.propose(answers, dataSources, pointers, isAsked);
 }
 
 /** Returns whether a question was not asked before, or in another way. */

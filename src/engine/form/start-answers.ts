@@ -2,7 +2,7 @@ import type { CompiledForm } from '../../compiled/form.ts';
 import { coerceAnswers } from '../../core/form/coerce-answers.ts';
 import { fieldName, getAt } from '../../core/pointer.ts';
 import type { Answers, DataSources } from './answers.ts';
-import { normalizeAnswers, proposeAnswers } from './normalize-answers.ts';
+import { normalizeAnswers } from './normalize-answers.ts';
 import { withOpenedDefaults } from './opened-defaults.ts';
 
 /** A default can open a question with a default; this limits the rounds until nothing changes. */
@@ -21,12 +21,8 @@ export function startAnswers(
   const isOpened = (pointer: string) => getAt(answers, pointer) !== null;
   let started = normalizeAnswers(form, { ...others, ...coerced }, dataSources);
   for (let round = 0; round < maxRounds; round++) {
-    const opened = proposeAnswers(
-      form,
-      withOpenedDefaults(form, started, dataSources, isOpened),
-      dataSources,
-      form.proposer?.openIn(started, answers) ?? [],
-    );
+    const withDefaults = withOpenedDefaults(form, started, dataSources, isOpened);
+    const opened = form.proposer?.start(form, withDefaults, dataSources, answers) ?? withDefaults;
     if (opened === started) break;
     started = normalizeAnswers(form, opened, dataSources);
   }

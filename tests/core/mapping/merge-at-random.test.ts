@@ -1,7 +1,7 @@
 // Proves that in a random merge no missing answer covers a value of another member.
 import { expect, it } from 'vitest';
+import { isEmpty } from '../../../src/core/is-empty.ts';
 import { chooser } from '../../../src/core/mapping/choose.ts';
-import { isEmpty } from '../../../src/core/mapping/is-empty.ts';
 import { mergeGiven } from '../../../src/core/mapping/merge-given.ts';
 import { resolveMapping } from '../../../src/core/mapping/resolve-mapping.ts';
 import type { Mapping } from '../../../src/definition/files/mapping.ts';

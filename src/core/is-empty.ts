@@ -1,4 +1,4 @@
-import { isObject } from '../is-object.ts';
+import { isObject } from './is-object.ts';
 
 /** Returns whether a value stands for no answer, see "unanswered" of a submit call. */
 export const isEmpty = (value: unknown): boolean =>
