@@ -164,6 +164,8 @@ async function useOtherTab(walk: Walk): Promise<string> {
   await play(other, 'load', application);
   await other.goto(page.url());
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  // Text that is filled in while the draft of the first tab arrives would stand beside it.
+  await expect.poll(() => faultsIn({ ...walk, page: other })).toEqual([]);
   const done = await typeText(walk, other);
   await other.close();
   expect(thrown).toEqual([]);
