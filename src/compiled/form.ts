@@ -152,8 +152,6 @@ export interface Proposer {
     },
     own: ReadonlySet<string> | undefined,
   ) => (form: CompiledForm, answers: FormAnswers, dataSources: object) => FormAnswers;
-  /** Removes answers that are as they are proposed: when the form opens again, they follow others. */
-  forget: (stored: FormAnswers, dataSources: object) => void;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CompiledForm, Proposer } from '../../compiled/form.ts';
 import type { ProposedQuestion } from '../../compiled/question.ts';
 import type { ValidateFn } from '../../compiled/validate.ts';
 import { evaluateConditions } from '../form/asked-questions.ts';
-import { expandPointer, getAt, removeAllAt, toQuestionPointer } from '../pointer.ts';
+import { expandPointer, getAt, toQuestionPointer } from '../pointer.ts';
 import { replaceAt } from '../replace-at.ts';
 import { calculate } from './calculate.ts';
 import { givenAt } from './calculated-answers.ts';
@@ -52,12 +52,6 @@ export function proposer(questions: ProposedQuestion[], tests: ValidateFn[]): Pr
         return isNew || isSame(was, at(pointer, before.answers, before.dataSources));
       });
       return (form, next, dataSources) => propose(form, next, dataSources, left);
-    },
-    forget: (stored, dataSources) => {
-      const left = pointersIn(stored).filter((pointer) =>
-        isSame(getAt(stored, pointer) ?? undefined, at(pointer, stored, dataSources)),
-      );
-      removeAllAt(stored, left);
     },
   };
 }

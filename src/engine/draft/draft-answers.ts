@@ -23,7 +23,6 @@ export function draftAnswers(answers: Answers, origin: Origin): Answers {
     for (const pointer of clearedDefaults(form, answers, sourcesOf(form))) {
       setAt(stored, pointer, null);
     }
-    form.proposer?.forget(stored, sourcesOf(form));
   }
   const present = { ...answers, ...stored };
   const cleared = Object.keys(prefilled).filter(

@@ -172,7 +172,9 @@ export class FormStore extends Store<FormState> {
   /** Takes out answers that choices do not offer which a call has brought. */
   fitAnswers(): void {
     const { answers } = this.state;
-    const fitted = normalizeAnswers(this.form, answers, this.dataSources, answers);
+    const { own } = this.state;
+    const { dataSources } = this;
+    const fitted = normalizeAnswers(this.form, answers, dataSources, answers, dataSources, own);
     this.set(this.#changed(this.state, '', fitted));
   }
 

@@ -86,12 +86,15 @@ describe('a proposed answer', () => {
     expect(draftAnswers({ more: true }, origin)).not.toHaveProperty('extra');
   });
 
-  it('is not stored as long as it is as proposed, so that it follows after a reload too', () => {
+  it('is stored, and follows after a reload as long as it is as proposed', () => {
     const store = opened();
     store.answer('/first', 30);
     const origin = { unstored: [], prefilled: {}, forms: [form], sourcesOf: () => nowhere };
-    expect(draftAnswers(store.state.answers, origin)).toEqual({ first: 30 });
-    expect(opened({ first: 50 }).state.answers).toMatchObject({ first: 50, rest: 50 });
+    const stored = draftAnswers(store.state.answers, origin);
+    expect(stored).toMatchObject({ first: 30, rest: 70 });
+    const later = opened(stored);
+    later.answer('/first', 40);
+    expect(later.state.answers.rest).toBe(60);
   });
 
   it('is never overwritten once it is the visitor’s, whatever it is proposed as meanwhile', () => {

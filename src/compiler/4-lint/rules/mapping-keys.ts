@@ -81,11 +81,17 @@ function whenFinding(
     const isTest = isObject(when) && Object.keys(when).length > 0;
     return isTest ? undefined : { ...place, message: `"when" tests nothing. ${howToTest}` };
   }
-  if ('when' in mapping && 'then' in mapping) {
+  if (Array.isArray(when) && 'then' in mapping) {
     return { ...place, message: `"when" is no condition. ${howToTest}` };
   }
   const roots = rootsOf({ file, pointer, ...source });
-  const isMeant = isObject(when) && Object.keys(when).some((name) => roots.includes(name));
+  // A body may have a key of this name, whose entries are mappings.
+  const isMeant =
+    isObject(when) &&
+    Object.entries(when).some(
+      ([name, test]) =>
+        roots.includes(name) && isObject(test) && readMapping(test).form === 'object',
+    );
   return isMeant ? { ...place, message: '"when" needs "then" beside it, a mapping.' } : undefined;
 }
 
