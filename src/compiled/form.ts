@@ -130,7 +130,7 @@ export interface Proposer {
   /** Returns the proposed answer to the question at a pointer; `undefined` where there is none. */
   at: (pointer: string, answers: FormAnswers, dataSources: object) => unknown;
   /** Returns the pointers of the answers that a visitor has changed, with one more where it is proposed. */
-  owned: (pointer: string, own: ReadonlySet<string>) => ReadonlySet<string>;
+  owned: (pointer: string, own: ReadonlySet<string> | undefined) => ReadonlySet<string> | undefined;
   /** Returns the answers that a form opens with; a stored null is an answer that was emptied. */
   start: (
     form: CompiledForm,

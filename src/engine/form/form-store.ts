@@ -154,8 +154,9 @@ export class FormStore extends Store<FormState> {
    */
   answer(pointer: string, value: unknown, isShown = false): void {
     const { conditions } = this;
-    const { answers: before, own = new Set() } = this.state;
-    const owning = { ...this.state, own: this.form.proposer?.owned(pointer, own) };
+    const { answers: before } = this.state;
+    const own = this.form.proposer?.owned(pointer, this.state.own);
+    const owning = own === this.state.own ? this.state : { ...this.state, own };
     const after = replaceAt(before, pointer, value);
     const change = { pointer, before: getAt(before, pointer), after: value, answers: after };
     const { dataSources } = this;

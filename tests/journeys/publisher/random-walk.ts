@@ -165,6 +165,7 @@ async function useOtherTab(walk: Walk): Promise<string> {
   await other.goto(page.url());
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   // Text that is filled in while the draft of the first tab arrives would stand beside it.
+  await expect(other.locator('main :is(input, textarea)').first()).toBeVisible();
   await expect.poll(() => faultsIn({ ...walk, page: other })).toEqual([]);
   const done = await typeText(walk, other);
   await other.close();
