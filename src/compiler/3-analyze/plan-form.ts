@@ -10,14 +10,7 @@
 // mapping-conditions.ts  the conditions inside of calculations
 
 import type { CompiledForm, FieldUi } from '../../compiled/form.ts';
-import type {
-  CalculatedQuestion,
-  GroupContent,
-  Presence,
-  ProposedQuestion,
-  Question,
-  QuestionGroup,
-} from '../../compiled/question.ts';
+import type { GroupContent, Presence, Question, QuestionGroup } from '../../compiled/question.ts';
 import { ruleKeyword } from '../../core/form/broken-rule.ts';
 import { takesOther as hasOther } from '../../core/form/coerce-answers.ts';
 import { listWidget } from '../../core/form/list-question.ts';
@@ -34,15 +27,13 @@ import {
 } from '../model/form-fields.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { FormSource } from '../model/product.ts';
-import { proposalOf } from '../model/widget.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
-import { calculatedQuestionsOf } from './calculated-questions.ts';
 import { drawnKeysOf, partsOfKeys } from './compile-keys.ts';
 import { ConditionTable, type PlannedCondition } from './condition-table.ts';
 import { type GeneralMessages, generalMessagesOf } from './general-messages.ts';
 import { layOutFields } from './lay-out-fields.ts';
-import { numberOwnConditions } from './mapping-conditions.ts';
 import { type Marks, marksOf, unmarked } from './marks.ts';
+import { type CalculationsPlan, planCalculations } from './plan-calculations.ts';
 import { listContent, planList } from './plan-list.ts';
 import { type Messages, pick, planQuestion, questionContent } from './plan-question.ts';
 import { planSource } from './plan-source.ts';
@@ -52,19 +43,11 @@ import { type MessageSource, ownMessagesOf } from './rule-messages.ts';
 
 /** A compiled form before its validators are compiled. */
 export interface FormPlan
-  extends Pick<
-    CompiledForm,
-    'title' | 'schema' | 'ui' | 'questions' | 'groups' | 'widgets' | 'parts'
-  > {
+  extends CalculationsPlan,
+    Pick<CompiledForm, 'title' | 'schema' | 'ui' | 'questions' | 'groups' | 'widgets' | 'parts'> {
   conditions: PlannedCondition[];
   /** Whether questions have a "when". */
   hasOwnConditions?: true;
-  /** The calculated questions, each after those that it takes. */
-  calculated: CalculatedQuestion[];
-  /** The questions whose answers are proposed. */
-  proposed: ProposedQuestion[];
-  /** The schemas of the conditions of both, by the numbers under `$test`. */
-  calculationTests: JsonSchema[];
 }
 
 /**
@@ -104,26 +87,6 @@ export function planForm(form: FormSource, app?: MessageSource): FormPlan {
     ...(fieldsOf(form).some(({ when }) => when.length > 0) && { hasOwnConditions: true }),
     ...planCalculations(form, questions),
   };
-}
-
-function planCalculations(
-  form: FormSource,
-  questions: Question[],
-): Pick<FormPlan, 'calculated' | 'proposed' | 'calculationTests'> {
-  const calculationTests: JsonSchema[] = [];
-  const calculated = calculatedQuestionsOf(form).map(({ pointer, calculation }) => ({
-    pointer,
-    calculation: numberOwnConditions(calculation, calculationTests),
-  }));
-  const proposed = questions.flatMap(({ pointer, choices }): ProposedQuestion[] => {
-    const calculation = proposalOf(fieldsOf(form).find(({ at }) => at === pointer)?.ui);
-    if (!calculation) return [];
-    const offered = choices && { offered: choices.map(({ value }) => value) };
-    return [
-      { pointer, calculation: numberOwnConditions(calculation, calculationTests), ...offered },
-    ];
-  });
-  return { calculated, proposed, calculationTests };
 }
 
 const takesOtherAnswers = (question: Question): boolean =>

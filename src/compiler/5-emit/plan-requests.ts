@@ -1,5 +1,5 @@
 import type { CompiledCall, CompiledOutcome, CompiledRequest } from '../../compiled/call.ts';
-import { calculates, hasCondition } from '../../core/mapping/calculates.ts';
+import { hasForm } from '../../core/mapping/has-form.ts';
 import { coversGiven } from '../../core/mapping/merge-given.ts';
 import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
 import type { AppFile } from '../../definition/files/app.ts';
@@ -123,6 +123,7 @@ function planRequest(
   compileOutcome: CompileOutcome,
 ): RequestPlan {
   const { outcomes = {}, send, params } = request;
+  const all = [send, ...Object.values(params ?? {})];
   const tests: JsonSchema[] = [];
   const numbered = (mapping: Mapping) => numberConditions(mapping, tests);
   const mappings = {
@@ -138,9 +139,9 @@ function planRequest(
     outcomeLists: outcomeListsOf(outcomes, compileOutcome),
     call: planned as RequestPlan['call'],
     response: response as JsonSchema | undefined,
-    calculates: [send, ...Object.values(params ?? {})].some(calculates),
+    calculates: all.some((mapping) => hasForm(mapping, 'calculated')),
     tests,
-    chooses: [send, ...Object.values(params ?? {})].some(hasCondition),
+    chooses: all.some((mapping) => hasForm(mapping, 'when')),
   };
 }
 

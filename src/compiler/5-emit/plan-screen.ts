@@ -2,7 +2,7 @@ import type { Question } from '../../compiled/question.ts';
 import type { TextValue } from '../../compiled/text.ts';
 import { isStored } from '../../core/form/is-stored.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
-import { calculates, hasCondition } from '../../core/mapping/calculates.ts';
+import { hasForm } from '../../core/mapping/has-form.ts';
 import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
 import { fieldName } from '../../core/pointer.ts';
 import {
@@ -115,9 +115,9 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
     head,
     requests: planRequests(product, source),
     steps: stepPlans,
-    calculates: calculates(screen.prefill),
+    calculates: hasForm(screen.prefill, 'calculated'),
     tests,
-    chooses: hasCondition(screen.prefill),
+    chooses: hasForm(screen.prefill, 'when'),
   };
 }
 

@@ -172,8 +172,7 @@ export class FormStore extends Store<FormState> {
 
   /** Takes out answers that choices do not offer which a call has brought. */
   fitAnswers(): void {
-    const { answers } = this.state;
-    const { own } = this.state;
+    const { answers, own } = this.state;
     const { dataSources } = this;
     const fitted = normalizeAnswers(this.form, answers, dataSources, answers, dataSources, own);
     this.set(this.#changed(this.state, '', fitted));

@@ -1,5 +1,5 @@
 import type { CompiledOutcome } from '../../../compiled/call.ts';
-import { calculates } from '../../../core/mapping/calculates.ts';
+import { hasForm } from '../../../core/mapping/has-form.ts';
 import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import { isInside } from '../../../core/pointer.ts';
 import { planForm } from '../../3-analyze/plan-form.ts';
@@ -82,8 +82,9 @@ function withoutAnswer({ file, pointer, request, field }: QuestionRequest): Find
   const own = `/answers${field.at}`;
   // A calculation may take the answer.
   const isSent =
-    [request.send, ...Object.values(request.params ?? {})].some(calculates) ||
-    sentValues(request, field.at).some(({ source }) => isInside(own, source));
+    [request.send, ...Object.values(request.params ?? {})].some((mapping) =>
+      hasForm(mapping, 'calculated'),
+    ) || sentValues(request, field.at).some(({ source }) => isInside(own, source));
   const example = field.at.includes('/-/') ? `/item/${field.name}` : own;
   const message = `The call does not get the answer that it checks. Send it, such as { "from": "${example}" }.`;
   return isSent ? [] : [{ file, pointer, key: true, message, severity: 'warning' }];

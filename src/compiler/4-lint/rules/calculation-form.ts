@@ -84,22 +84,19 @@ function findings(
     const message = `"where" leaves nothing out of ${JSON.stringify(input)}, which comes of no list. Write it inside of a calculation of its own.`;
     return options.includes('where') ? [{ file, pointer: pointer + place, message }] : [];
   });
-  const alternative: Finding[] =
-    Array.isArray(calculation.else) ||
-    (isObject(calculation.when) && isEmptyObject(calculation.when))
-      ? [
-          {
-            file,
-            pointer: at(Array.isArray(calculation.else) ? 'else' : 'when'),
-            key: true,
-            message: Array.isArray(calculation.else)
-              ? '"else" takes a single value.'
-              : '"when" tests nothing, so that "then" always applies.',
-          },
-        ]
-      : [];
+  const { when, else: otherwise } = calculation;
+  const severalValues = '"else" takes a single value.';
+  const noTest = '"when" tests nothing, so that "then" always applies.';
+  const alternative: Finding[] = [
+    ...(Array.isArray(otherwise)
+      ? [{ file, pointer: at('else'), key: true, message: severalValues }]
+      : []),
+    ...(isObject(when) && Object.keys(when).length === 0
+      ? [{ file, pointer: at('when'), key: true, message: noTest }]
+      : []),
+  ];
   const lacksCondition: Finding[] =
-    name === 'then' && !isObject(calculation.when)
+    name === 'then' && !isObject(when)
       ? [{ file, pointer: at(name), key: true, message: withoutWhen }]
       : [];
   return [
@@ -118,8 +115,6 @@ function findings(
     ),
   ];
 }
-
-const isEmptyObject = (value: object): boolean => Object.keys(value).length === 0;
 
 /** Finds inputs of "plus" and "minus" in the wrong order, and numbers in the place of durations. */
 function durationFindings(
