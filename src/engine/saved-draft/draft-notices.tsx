@@ -70,6 +70,8 @@ function useFollowTabs(draft: DraftStore): void {
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onPageShow);
     document.addEventListener('visibilitychange', onVisibilityChange);
+    // What was stored between the reading of the draft and now.
+    draft.follow(null);
     return () => {
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', onPageShow);

@@ -2,10 +2,18 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
+import { storedDraft } from '../stored-draft.ts';
 import { companyInfo, password, upTo } from './answers.ts';
 import { button, choose, field, next, stepHeading, submit, summary } from './elements.ts';
 import { invite, loaded, play, product, requestsFor } from './provider.ts';
-import { draftIn, openLastStep, openOwnWizard, openWizard, storageIn } from './wizard.ts';
+import {
+  draftIn,
+  invitation,
+  openLastStep,
+  openOwnWizard,
+  openWizard,
+  storageIn,
+} from './wizard.ts';
 
 const notSaved =
   'Your answers cannot be saved in this browser. Please keep this page open until you have sent them.';
@@ -311,4 +319,30 @@ test('two tabs share their answers, and once one has sent them the other keeps n
   await field(other, 'City').blur();
   await other.reload();
   await expect(field(other, 'City')).toHaveValue('');
+});
+
+test('answers that another tab stores while this one opens are shown, though no event tells of them', async () => {
+  const { link } = await invitation();
+  const { name, value } = storedDraft(link, { account_city_name: 'Rennes' });
+  const page = await openWizard({
+    storage: {},
+    before: (page) =>
+      page.addInitScript(
+        ([name, value]) => {
+          const { getItem } = Storage.prototype;
+          let isStored = false;
+          Storage.prototype.getItem = function (key) {
+            const before = getItem.call(this, key);
+            if (key === name && !isStored) {
+              isStored = true;
+              // Events are for other pages: this one is told of nothing, as before it listens.
+              this.setItem(name, value);
+            }
+            return before;
+          };
+        },
+        [name, value] as const,
+      ),
+  });
+  await expect(field(page, 'City')).toHaveValue('Rennes');
 });
