@@ -92,6 +92,19 @@ describe('A wizard without a load call', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Ada');
   });
 
+  test('fills in a draft and says so, and moves nothing for it', async () => {
+    const { page, arrive } = await openBeforeScript(`${url}/visit`, {
+      storageState: draftOf({ name: 'Ada' }),
+    });
+    const place = () => page.getByLabel('Town').boundingBox();
+    const before = await place();
+    arrive();
+    await page.getByRole('status').getByText('Welcome back: your answers are kept.').waitFor();
+    await expect(page.getByLabel('Name')).toHaveValue('Ada');
+    await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(1);
+    expect(await place()).toEqual(before);
+  });
+
   test('opens at the step in the address', async () => {
     const page = await visitor({ storageState: draftOf({ name: 'Ada' }) });
     await page.goto(`${url}/visit#stay`);

@@ -9,24 +9,18 @@ import { Alert } from '../screen/alert.tsx';
 import { useStore } from '../state/use-store.ts';
 import { useFill } from '../text/text-filler.ts';
 import { MessageBox } from '../ui/message-box.ts';
-import { StartOver } from './start-over.tsx';
 
-/** Shows notices about the draft: resumed answers, changes by another tab, and storage that fails. */
+/** Shows notices about the draft: questions to answer again, changes by another tab, and storage that fails. */
 export function DraftNotices({ draft, forms, questionsToReanswer }: DraftNoticesProps) {
   const texts = useTexts();
   const showValues = useFill();
-  const { unreadable, refused, resumed, ended, outdone = [] } = useStore(draft, (state) => state);
+  const { unreadable, refused, ended, outdone = [] } = useStore(draft, (state) => state);
   useFollowTabs(draft);
   const stale = questionList(questionsToReanswer, texts);
   const newer = questionList(labelsAt(outdone, forms), texts);
   return (
     <>
       {unreadable && <Notice>{texts.draftUnreadable}</Notice>}
-      {resumed && !ended && (
-        <MessageBox data-tone="notice">
-          <span role="status">{texts.draftResumed}</span> <StartOver draft={draft} />
-        </MessageBox>
-      )}
       {stale && <Notice>{fill(texts.draftChanged, { questions: showValues(stale) })}</Notice>}
       {newer && <Notice>{fill(texts.draftOutdone, { questions: showValues(newer) })}</Notice>}
       {ended && <Alert>{texts.draftEnded}</Alert>}

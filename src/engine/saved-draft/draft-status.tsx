@@ -1,20 +1,27 @@
 import { styled } from '@mui/material/styles';
-import type { DraftStore } from '../draft/draft-store.ts';
+import type { Texts } from '../../definition/texts.ts';
+import type { DraftState, DraftStore } from '../draft/draft-store.ts';
 import { useTexts } from '../host.tsx';
 import { useStore } from '../state/use-store.ts';
 import { StartOver } from './start-over.tsx';
 
-/** Says once that answers are stored, with a button to delete them. */
+/** Says once that answers are stored, or were found again, with a button to delete them. */
 export function DraftStatus({ draft }: { draft: DraftStore }) {
   const texts = useTexts();
-  const { saved, ended } = useStore(draft, (state) => state);
-  const isStored = saved && !ended;
+  const text = useStore(draft, (state) => storedText(state, texts));
   return (
     <Line data-draft-status>
-      <span role="status">{isStored && texts.draftSaved}</span>
-      {isStored && <StartOver draft={draft} />}
+      <span role="status">{text}</span>
+      {text && <StartOver draft={draft} />}
     </Line>
   );
+}
+
+/** Returns the sentence about answers that the browser holds; `undefined` where it holds none of this page. */
+export function storedText({ saved, resumed, ended }: DraftState, texts: Texts) {
+  if (ended) return undefined;
+  if (saved) return texts.draftSaved;
+  return resumed ? texts.draftResumed : undefined;
 }
 
 /** Has its height before it has text, so that nothing moves. */

@@ -166,8 +166,7 @@ describe('while the application is being sent', () => {
   test('nothing deletes it: no button, and no question that was open before', async () => {
     const { page, username: login_name } = await openLastStep({ expected: failedCall });
     await expect(page.getByText('Saved on this device.')).toBeVisible();
-    // One stands beside "Welcome back", and one below the buttons.
-    const startOver = button(page, 'Start over').last();
+    const startOver = button(page, 'Start over');
     const deleteThem = button(page, 'Delete them');
     await startOver.click();
     const release = await hold(page, 'save', { status: 500, body: {} });

@@ -6,7 +6,7 @@ import { useTexts } from '../../host.tsx';
 import { useStore } from '../../state/use-store.ts';
 import { MessageBox } from '../../ui/message-box.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Line } from '../draft-status.tsx';
+import { Line, storedText } from '../draft-status.tsx';
 import { StartOver, TextButton } from '../start-over.tsx';
 import { SaveLaterDraft } from './save-later-draft.ts';
 import type { SaveState } from './saver.ts';
@@ -18,13 +18,14 @@ export function SaveLaterStatus({ draft }: { draft: DraftStore }) {
 
 function Status({ draft }: { draft: SaveLaterDraft }) {
   const texts = useTexts();
-  const { saved: isStored, ended, sending } = useStore(draft, (state) => state);
+  const draftState = useStore(draft, (state) => state);
+  const { ended, sending } = draftState;
   const state = useStore(draft.saver, (one) => one);
   useSaveOnLeave(draft);
   if (ended) return null;
   const { isBox, text } = messageOf(state, texts);
   const isSaving = state.isSaving && !isBox;
-  const status = text ?? (isStored ? texts.draftSaved : undefined);
+  const stored = storedText(draftState, texts);
   const leave = () => {
     if (sending) return;
     draft.flush();
@@ -41,13 +42,13 @@ function Status({ draft }: { draft: SaveLaterDraft }) {
         >
           {texts.saveLater}
         </TextButton>
-        {isStored && <StartOver draft={draft} />}
+        {stored && <StartOver draft={draft} />}
       </Links>
       <End data-draft-status>
         {/* Screen readers announce a new result alone, not each save. */}
         {isSaving && <span aria-hidden>{texts.saveLaterSaving}</span>}
         <div role="status" data-unseen={isSaving || undefined}>
-          {isBox ? <MessageBox data-tone="notice">{text}</MessageBox> : status}
+          {isBox ? <MessageBox data-tone="notice">{text}</MessageBox> : (text ?? stored)}
         </div>
       </End>
     </>
