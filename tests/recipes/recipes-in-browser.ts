@@ -4,6 +4,7 @@ export const recipesInBrowser = [
   'Add a question',
   'Add up answers',
   'Check an answer with a call',
+  'Fill in answers that a call knows',
   'Explain a choice',
   'Offer only some choices',
   'Add a step',

@@ -122,12 +122,13 @@ function planRequest(
   request: RequestFile,
   compileOutcome: CompileOutcome,
 ): RequestPlan {
-  const { outcomes = {}, send, params } = request;
-  const all = [send, ...Object.values(params ?? {})];
+  const { outcomes = {}, send, params, prefill } = request;
+  const all = [send, prefill, ...Object.values(params ?? {})];
   const tests: JsonSchema[] = [];
   const numbered = (mapping: Mapping) => numberConditions(mapping, tests);
   const mappings = {
     ...(send !== undefined && { send: numbered(send) }),
+    ...(prefill !== undefined && { prefill: numbered(prefill) }),
     ...(params && {
       params: Object.fromEntries(Object.entries(params).map(([key, one]) => [key, numbered(one)])),
     }),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { MappingJson } from './mapping.ts';
+import { type Mapping, MappingJson } from './mapping.ts';
 import { CheckOutcomes, Outcomes } from './outcome.ts';
 
 const closed = { additionalProperties: false };
@@ -41,8 +41,21 @@ export const StepLoad = Type.Object(
   },
 );
 
+/** Of a check. */
+const Prefill = Type.Unsafe<Mapping>({
+  ...MappingJson,
+  description:
+    'Answers to other questions of the form, by their names, which a successful call fills in: a mapping that also reads the response, at /response. They stay changeable; an answer that is there already stays, and one that was filled in follows the next response until the visitor changes it. In a list, the names are those of the item’s questions.',
+  examples: [{ town: { from: '/response/town' } }],
+});
+
 export const Check = Type.Object(
-  { ...request, send: Type.Optional(MappingJson), outcomes: CheckOutcomes },
+  {
+    ...request,
+    send: Type.Optional(MappingJson),
+    prefill: Type.Optional(Prefill),
+    outcomes: Type.Optional(CheckOutcomes),
+  },
   {
     ...closed,
     examples: [
@@ -78,8 +91,11 @@ export const Submit = Type.Object(
   },
 );
 
+type CheckFile = Static<typeof Check>;
 export type LoadFile = Static<typeof Load>;
 export type StepLoadFile = Static<typeof StepLoad>;
 export type SubmitFile = Static<typeof Submit>;
 /** Any request, as far as all have the same parts. */
-export type RequestFile = Omit<LoadFile, 'outcomes'> & Partial<Pick<LoadFile, 'outcomes'>>;
+export type RequestFile = Omit<LoadFile, 'outcomes'> &
+  Partial<Pick<LoadFile, 'outcomes'>> &
+  Pick<CheckFile, 'prefill'>;

@@ -7,7 +7,8 @@ import { normalizeMapping } from './normalize-mapping.ts';
 /** Returns the attributes of a request: the call, its parameters and body, and the reactions to outcomes. */
 export function requestAttributes(name: string, request: unknown): Attribute[] {
   if (!isObject(request)) return [];
-  const { send, params, outcomes, ...rest } = request;
+  const { send, prefill, params, outcomes, ...rest } = request;
+  const mapped = { send, prefill };
   const named = (prefix: string, entries: unknown, value = (entry: unknown) => entry) =>
     Object.entries(isObject(entries) ? entries : {}).map(([key, entry]) => ({
       name: `${name}.${prefix}.${key}`,
@@ -16,9 +17,11 @@ export function requestAttributes(name: string, request: unknown): Attribute[] {
   return [
     ...Object.entries(rest).map(([key, value]) => ({ name: `${name}.${key}`, value })),
     ...named('params', params, (entry) => normalizeMapping(entry as Mapping)),
-    ...(send === undefined
-      ? []
-      : [{ name: `${name}.send`, value: normalizeMapping(send as Mapping) }]),
+    ...Object.entries(mapped).flatMap(([key, mapping]) =>
+      mapping === undefined
+        ? []
+        : [{ name: `${name}.${key}`, value: normalizeMapping(mapping as Mapping) }],
+    ),
     ...named('outcomes', outcomes, outcome),
   ];
 }

@@ -121,6 +121,16 @@ export function scopeSchema(parts: Record<string, JsonSchema>): JsonSchema {
   return { ...closedObject(parts), definitions: parts.loaded?.definitions };
 }
 
+/** Adds the response of a call to the schema of the document that its request points into. */
+export const responseScope = (
+  product: Pick<ProductSource, 'app'>,
+  scope: JsonSchema,
+  call: string,
+): JsonSchema => ({
+  ...scope,
+  properties: { ...scope.properties, response: inlineReferences(responseSchema(product, call)) },
+});
+
 /**
  * Returns the schema of the document that the request of a question points into. The answers are those of its step and of
  * earlier ones, and the time is not among the sources: a request is repeated when one of its values changes.

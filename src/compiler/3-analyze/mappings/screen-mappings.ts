@@ -12,6 +12,7 @@ import {
   loadScope,
   mappingScope,
   questionScope,
+  responseScope,
   scopeSchema,
   stepLoadScope,
   stepScope,
@@ -55,9 +56,15 @@ function screenMappings(product: ProductSource, source: ScreenSource): MappingSo
   const around = mappingScope(product, source);
   return [
     ...mappingAt(path, '/prefill', screen.prefill, scopeSchema(around)),
-    ...requestsOf(source).flatMap((request) =>
-      requestMappings(request, requestScope(product, source, request)),
-    ),
+    ...requestsOf(source).flatMap((request) => {
+      const { file, pointer, request: written } = request;
+      const scope = requestScope(product, source, request);
+      const withResponse = responseScope(product, scope, written.call);
+      return [
+        ...requestMappings(request, scope),
+        ...mappingAt(file, `${pointer}/prefill`, written.prefill, withResponse),
+      ];
+    }),
   ];
 }
 

@@ -1,5 +1,3 @@
-import { partsOfMapping, readMapping } from '../../../core/mapping/read-mapping.ts';
-import { toPointer } from '../../../core/pointer.ts';
 import { calculatedWidget } from '../../../definition/widget-catalogue/index.ts';
 import { resultsOf } from '../../3-analyze/calculation-results.ts';
 import {
@@ -10,6 +8,7 @@ import { ruledFields, ruleReachability } from '../../3-analyze/rule-messages.ts'
 import { calculationNames } from '../../model/calculation.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
+import { prefilledFields } from '../../model/prefilled-fields.ts';
 import { formsOf, formsOfScreen, type ScreenSource } from '../../model/product.ts';
 import { calculationOf, isHidden, widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
@@ -105,22 +104,18 @@ function prefilled(source: ScreenSource): Finding[] {
       .flatMap(fieldsOf)
       .flatMap(({ at, ui }) => (calculationOf(ui) ? [at] : [])),
   );
-  const findingsIn = (mapping: unknown, pointer: string, at: string): Finding[] => {
-    if (calculated.has(at)) {
-      const message = `A value for "${at.slice(1)}" does nothing, as it is calculated. Remove it.`;
-      return [{ file, pointer, key: true, message }];
-    }
-    const { form } = readMapping(mapping);
-    if (form !== 'object' && form !== 'merge') return [];
-    return partsOfMapping(mapping).flatMap(({ path, mapping: part }) =>
-      findingsIn(
-        part,
-        `${pointer}${toPointer(path)}`,
-        form === 'object' ? at + toPointer(path) : at,
-      ),
-    );
-  };
-  return findingsIn(screen.prefill, '/prefill', '');
+  return prefilledFields(screen.prefill, '/prefill').flatMap(({ at, pointer }) =>
+    calculated.has(at)
+      ? [
+          {
+            file,
+            pointer,
+            key: true as const,
+            message: `A value for "${at.slice(1)}" does nothing, as it is calculated. Remove it.`,
+          },
+        ]
+      : [],
+  );
 }
 
 /** Finds calculations whose result is of another type than the question. */

@@ -2,6 +2,7 @@ import { planForm } from '../../3-analyze/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { eachFieldOf, type FieldSource } from '../../model/form-fields.ts';
 import { type FormSource, formsOf, screenOf } from '../../model/product.ts';
+import { questionRequestsOf } from '../../model/requests.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -9,7 +10,9 @@ export const rule: Rule = {
   checkUnit: (product) =>
     formsOf(product).flatMap((form) => {
       const screen = screenOf(product, form)?.screen;
-      const isPrefilled = screen !== undefined && screen.kind !== 'page' && screen.prefill;
+      const isPrefilled =
+        (screen !== undefined && screen.kind !== 'page' && screen.prefill) ||
+        questionRequestsOf(form).some(({ request }) => request.prefill);
       const fields = eachFieldOf(form);
       return [
         ...fields.flatMap(findEmptyGroup),

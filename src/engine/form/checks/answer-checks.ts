@@ -1,11 +1,14 @@
+import type { CompiledRequest } from '../../../compiled/call.ts';
 import { expandPointer, getAt, itemPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import { LatestCall } from '../../call/latest-call.ts';
 import type { CallOutcome } from '../../host.tsx';
 import { Store } from '../../state/store.ts';
+import type { Answers } from '../answers.ts';
 import type { CheckState } from '../form-context.tsx';
 import { isValid } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
 import type { CheckEnvironment, FormChecks, ReadyForm } from '../ready-form.ts';
+import { FilledAnswers } from './filled-answers.ts';
 
 /** Adds the checks of answers by calls. */
 export const addTo = (ready: ReadyForm): ReadyForm => ({
@@ -22,7 +25,8 @@ const isLasting = ({ kind, outcome }: CallOutcome): boolean =>
 
 /**
  * Checks answers by calls while the form is on the screen. A refused answer has the message of the outcome, and blocks until
- * a value that was sent changes; a call that fails accepts the answer. An accepted answer can have a note for as long.
+ * a value that was sent changes; a call that fails accepts the answer. An accepted answer can have a note for as long, and
+ * the response can fill in other answers.
  */
 export class AnswerChecks extends Store<CheckState> implements FormChecks {
   readonly #form: FormStore;
@@ -33,20 +37,31 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
   readonly #noted = new Map<string, string>();
   /** The values that were sent last. */
   readonly #sent = new Map<string, string>();
-  /** Identifies the last attempt to submit. */
-  #attempt: object | undefined;
+  readonly #filled: FilledAnswers;
+  /** The fields with answers beside them that their check may have filled in, before the form was opened. */
+  readonly #resumed = new Set<string>();
+  /** The last attempt to submit: the answers that it is about, with those that checks fill in meanwhile. */
+  #attempt: { answers: Answers } | undefined;
 
   constructor(form: FormStore, environment: CheckEnvironment) {
     super({ underWay: new Set(), notes: {} });
     this.#form = form;
     this.#environment = environment;
+    this.#filled = new FilledAnswers(form);
   }
 
   open(): () => void {
-    // An earlier showing of the form may have made the call.
     for (const pointer of this.#fields()) {
       const values = this.#valuesOf(pointer);
-      if (values !== undefined) this.#showOutcome(pointer, values);
+      if (values === undefined) continue;
+      const { prefill } = this.#requestOf(pointer) ?? {};
+      if (prefill !== undefined) this.#resumed.add(pointer);
+      // An earlier showing of the form may have made the call. What it filled in is known by its response alone.
+      if (prefill === undefined || this.#callOf(pointer)?.known(values)) {
+        this.#showOutcome(pointer, values);
+      } else {
+        void this.#check(pointer);
+      }
     }
     const stop = this.#form.subscribe(() => this.#followAnswers());
     return () => {
@@ -65,9 +80,8 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
   }
 
   async finish(): Promise<boolean | undefined> {
-    const attempt = {};
+    const attempt = { answers: this.#form.state.answers };
     this.#attempt = attempt;
-    const { answers } = this.#form.state;
     let timer: ReturnType<typeof setTimeout> | undefined;
     await Promise.race([
       Promise.all(this.#fields().map((pointer) => this.#check(pointer))),
@@ -76,7 +90,7 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
       }),
     ]);
     clearTimeout(timer);
-    const isCurrent = this.#attempt === attempt && this.#form.state.answers === answers;
+    const isCurrent = this.#attempt === attempt && this.#form.state.answers === attempt.answers;
     return isCurrent ? isValid(this.#form.state) : undefined;
   }
 
@@ -88,9 +102,13 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
     );
   }
 
+  #requestOf(pointer: string): CompiledRequest | undefined {
+    return this.#form.form.requests?.[toQuestionPointer(pointer)]?.check;
+  }
+
   #callOf(pointer: string): LatestCall | undefined {
     const known = this.#calls.get(pointer);
-    const request = this.#form.form.requests?.[toQuestionPointer(pointer)]?.check;
+    const request = this.#requestOf(pointer);
     if (known || !request) return known;
     const call = new LatestCall(request, { send: this.#environment.send, isLasting });
     this.#calls.set(pointer, call);
@@ -142,6 +160,22 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
     if (say !== undefined && !accept) this.#form.refuseAnswer(pointer, values, say);
     else if (this.refuses(pointer)) this.#form.clearServerError(pointer);
     this.#setNote(pointer, accept ? say : undefined, values);
+    this.#fill(pointer, values);
+  }
+
+  #fill(pointer: string, values: string): void {
+    const request = this.#requestOf(pointer);
+    const known = this.#callOf(pointer)?.known(values);
+    if (request?.prefill === undefined) return;
+    const isResumed = this.#resumed.delete(pointer);
+    const document =
+      known?.kind === 'success'
+        ? { ...this.#documentOf(pointer), response: known.response }
+        : undefined;
+    const before = this.#form.state.answers;
+    if (document && isResumed) this.#filled.resume(pointer, values, request, document);
+    else this.#filled.fill(pointer, values, request, document);
+    if (this.#attempt?.answers === before) this.#attempt.answers = this.#form.state.answers;
   }
 
   #setNote(pointer: string, note: string | undefined, values = ''): void {

@@ -38,6 +38,19 @@ expectSentences(shipped, {
       `Create Login: when the apply call fails with status 409, the message beside 'Choose a Username' is now "Taken." (was none)`,
     ],
   ],
+  'the answers that a check fills in': [
+    [
+      'signup/create-login/ui.json',
+      {
+        '/login_name/ui:options': {
+          width: 'medium',
+          checkWith: { call: 'apply', prefill: { comments: { from: '/answers/login_name' } } },
+        },
+      },
+      `Create Login: the call that checks 'Choose a Username' is now "apply" (was none)`,
+      `Create Login: the source of the answers that the apply call fills in is now "comments" (the answer 'Choose a Username' (login_name)) (was none)`,
+    ],
+  ],
   'a question': [
     [
       contact,

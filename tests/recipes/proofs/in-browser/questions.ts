@@ -45,6 +45,23 @@ export const questions = {
     await expectNoError(page, 'Choose a Username');
   },
 
+  async 'Fill in answers that a call knows'(product: string) {
+    const page = await openStep(
+      product,
+      'company-info',
+      { company_name: '', account_city_name: '' },
+      /404/,
+    );
+    await answer(page, 'Company Number', '1066');
+    await expect(field(page, 'Company Name')).toHaveValue('Hastings Media Ltd');
+    await expect(page.getByText('We have filled in what we know')).toBeVisible();
+    await answer(page, 'City', 'Bexhill');
+    await answer(page, 'Company Number', '1067');
+    await expect(page.getByText('We find no company with this number')).toBeVisible();
+    await expect(field(page, 'Company Name')).toHaveValue('');
+    await expect(field(page, 'City')).toHaveValue('Bexhill');
+  },
+
   async 'Explain a choice'(product: string) {
     const page = await openStep(product, 'create-login');
     const choice = page.getByRole('radio', { name: 'Never', exact: true });

@@ -17,6 +17,7 @@ export const requestLabels = (request: string, call: string | Label, purpose = '
     ...mapped(`what the {call} call${purpose} sends`),
     describe: describeMapping,
   },
+  [`${request}.prefill`]: mapped('the source of the answers that the {call} call fills in'),
   [`${request}.outcomes.*`]: {
     noun: purpose === '' ? 'the message' : 'the message beside {it}',
     describe: describeOutcomes,

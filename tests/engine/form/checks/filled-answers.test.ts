@@ -1,0 +1,192 @@
+// Proves that a check fills in other answers, which follow its response and never replace an answer of the visitor.
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CompiledRequest } from '../../../../src/compiled/call.ts';
+import { defaultTexts } from '../../../../src/definition/texts.ts';
+import { AnswerChecks } from '../../../../src/engine/form/checks/answer-checks.ts';
+import { FormStore } from '../../../../src/engine/form/form-store.ts';
+import type { CallOutcome } from '../../../../src/engine/host.tsx';
+import { compileForm, nowhere } from '../../compile-form.ts';
+
+const text = { type: 'string' } as const;
+const form = {
+  ...compileForm({
+    type: 'object',
+    properties: {
+      postcode: text,
+      town: text,
+      region: { type: 'string', enum: ['North', 'South'] },
+      home: { type: 'object', properties: { street: text, floors: { type: 'integer' } } },
+      people: { type: 'array', items: { type: 'object', properties: { vat: text, firm: text } } },
+      abroad: { type: 'boolean' },
+    },
+    if: { required: ['abroad'], properties: { abroad: { const: true } } },
+    then: { properties: { visa: text } },
+  }),
+  requests: {
+    '/postcode': {
+      check: {
+        call: { name: 'places', method: 'GET', path: '/places/{code}' },
+        params: { code: { from: '/answers/postcode' } },
+        prefill: {
+          town: { from: '/response/town' },
+          region: { from: '/response/region' },
+          home: { street: { from: '/response/street' }, floors: { from: '/response/floors' } },
+          visa: { from: '/response/visa' },
+        },
+        outcomes: {},
+      },
+    },
+    '/people/-/vat': {
+      check: {
+        call: { name: 'firms', method: 'POST', path: '/firms' },
+        send: { vat: { from: '/item/vat' } },
+        prefill: { firm: { from: '/response/name' } },
+        outcomes: {},
+      },
+    },
+  },
+} as const;
+
+let calls: { end: (outcome: CallOutcome) => Promise<void> }[];
+let send: (request: CompiledRequest, document: object) => Promise<CallOutcome>;
+
+beforeEach(() => {
+  calls = [];
+  send = () =>
+    new Promise((resolve) => {
+      const end = async (outcome: CallOutcome) => {
+        resolve(outcome);
+        await new Promise((settled) => setImmediate(settled));
+      };
+      calls.push({ end });
+    });
+});
+
+const brings = (response: object): CallOutcome => ({
+  kind: 'success',
+  outcome: undefined,
+  response,
+});
+const notFound: CallOutcome = { kind: 'failure', outcome: { say: 'We find no such place.' } };
+const failed: CallOutcome = { kind: 'failure', outcome: undefined };
+
+function open(answers: object = {}) {
+  const store = new FormStore(form, nowhere, defaultTexts, { ...answers });
+  const checks = new AnswerChecks(store, { send });
+  const close = checks.open();
+  return {
+    store,
+    checks,
+    close,
+    answers: () => store.state.answers,
+    type(value: string | undefined, pointer = '/postcode') {
+      store.answer(pointer, value);
+      checks.leave(pointer);
+    },
+  };
+}
+
+const north = { town: 'Leeds', region: 'North', street: 'Low Road', floors: '3' };
+
+describe('a response fills in the answers that its mapping names', () => {
+  it('also in groups, as far as the questions take them', async () => {
+    const { type, answers } = open();
+    type('LS1');
+    await calls[0]?.end(brings({ ...north, region: 'West', visa: 'none' }));
+    expect(answers()).toEqual({
+      postcode: 'LS1',
+      town: 'Leeds',
+      home: { street: 'Low Road', floors: 3 },
+    });
+  });
+
+  it('in the item of a list that the checked answer is in', async () => {
+    const { type, answers } = open({ people: [{}, {}] });
+    type('GB1', '/people/1/vat');
+    await calls[0]?.end(brings({ name: 'Moor Ltd' }));
+    expect(answers()).toMatchObject({ people: [{}, { vat: 'GB1', firm: 'Moor Ltd' }] });
+  });
+
+  it('not in place of what the visitor has typed', async () => {
+    const { type, answers } = open({ town: 'York' });
+    type('LS1');
+    await calls[0]?.end(brings(north));
+    expect(answers()).toMatchObject({ town: 'York', region: 'North' });
+  });
+
+  it('not once more where the visitor has emptied one, and leaves the checked field again', async () => {
+    const { type, checks, store, answers } = open();
+    type('LS1');
+    await calls[0]?.end(brings(north));
+    store.answer('/town', undefined);
+    checks.leave('/postcode');
+    expect(answers()).not.toHaveProperty('town');
+  });
+});
+
+describe('a filled in answer that the visitor has left as it is', () => {
+  it.each([
+    ['takes what the next response has', brings({ town: 'Bath', region: 'South' }), 'Bath'],
+    ['goes where the next response has nothing', brings({}), undefined],
+    ['goes where nothing is found', notFound, undefined],
+    ['goes where the next call fails', failed, undefined],
+  ])('%s', async (_what, next, town) => {
+    const { type, answers } = open();
+    type('LS1');
+    await calls[0]?.end(brings(north));
+    type('BA1');
+    await calls[1]?.end(next);
+    expect(answers().town).toBe(town);
+    expect(answers()).not.toHaveProperty('home.street', 'Low Road');
+  });
+
+  it('is the visitor’s own from the first change on', async () => {
+    const { type, store, answers } = open();
+    type('LS1');
+    await calls[0]?.end(brings(north));
+    store.answer('/town', 'Leeds, Headingley');
+    type('BA1');
+    await calls[1]?.end(brings({ town: 'Bath' }));
+    expect(answers().town).toBe('Leeds, Headingley');
+  });
+});
+
+describe('a form that opens with a checked answer', () => {
+  const stored = { postcode: 'LS1', town: 'Leeds', region: 'South' };
+
+  it('learns by the call which of its answers were filled in, and changes none', async () => {
+    const { type, answers } = open(stored);
+    await calls[0]?.end(brings(north));
+    expect(answers()).toEqual(stored);
+    type('BA1');
+    await calls[1]?.end(brings({ town: 'Bath', region: 'North' }));
+    expect(answers()).toMatchObject({ town: 'Bath', region: 'South' });
+  });
+
+  it('is filled in where none of them is there', async () => {
+    const { answers } = open({ postcode: 'LS1' });
+    await calls[0]?.end(brings(north));
+    expect(answers()).toMatchObject({ town: 'Leeds', region: 'North' });
+  });
+
+  it('makes no second call where an earlier showing has made it', async () => {
+    const first = open();
+    first.type('LS1');
+    await calls[0]?.end(brings(north));
+    first.close();
+    const second = open(first.answers());
+    expect(calls).toHaveLength(1);
+    second.type('BA1');
+    await calls[1]?.end(brings({ town: 'Bath' }));
+    expect(second.answers().town).toBe('Bath');
+  });
+});
+
+it('Next goes on with the answers that a response fills in meanwhile', async () => {
+  const { store, checks, answers } = open();
+  store.answer('/postcode', 'LS1');
+  const finished = checks.finish();
+  await calls[0]?.end(brings(north));
+  expect(await finished).toBe(true);
+  expect(answers().town).toBe('Leeds');
+});
