@@ -5,6 +5,7 @@ import type { Call } from '../definition/files/call.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
 import type { Outcome } from '../definition/files/outcome.ts';
 import type { LoadFile, RequestFile, SubmitFile } from '../definition/files/request.ts';
+import type { Question } from './question.ts';
 import type { TextValue } from './text.ts';
 import type { ValidateFn } from './validate.ts';
 
@@ -65,6 +66,29 @@ export type Merge = (
   choose?: Choose,
 ) => object;
 
+/** Answers that a check has filled in, by pointer. */
+export type FilledAnswers = ReadonlyMap<string, unknown>;
+
+/** A checked answer, and those around it. */
+export interface AnswersAround {
+  /** Pointer of the checked answer; in a list, its item is filled in. */
+  pointer: string;
+  questions: Question[];
+  answers: Record<string, unknown>;
+  dataSources: object;
+}
+
+/**
+ * Finds the answers that the response of a check fills in.
+ *
+ * @param given with what its mapping has built, those that its last response has filled in, and whether the form has just
+ *   opened
+ * @returns all that it has filled in now, and the answers to change
+ */
+export type FillAnswers = (
+  given: AnswersAround & { built: unknown; earlier: FilledAnswers; opens: boolean },
+) => { filled: FilledAnswers; changes: [pointer: string, value: unknown][] };
+
 /** A request with the call that it makes instead of the call's name. */
 type WithCall<Request> = Omit<Request, 'call' | 'outcomes'> & {
   call: CompiledCall;
@@ -75,6 +99,8 @@ type WithCall<Request> = Omit<Request, 'call' | 'outcomes'> & {
   choose?: Choose;
   /** Present where its mappings merge values of which empty answers do not cover all. */
   merge?: Merge;
+  /** Present where its response fills in answers. */
+  fill?: FillAnswers;
   /** Present where files go with it: wraps the `fetch` that sends it. */
   withFiles?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 };

@@ -8,6 +8,7 @@ const importedSources = {
   calculator: 'core/calculate/index.ts',
   countryAnswer: 'core/text/country-answer.ts',
   deleteStoredFilesOf: 'core/files/with-stored-files.ts',
+  fillAnswers: 'core/form/fill-answers.ts',
   fitAnswers: 'core/form/fit-answers.ts',
   limitText: 'core/text/limit-text.ts',
   mergeGiven: 'core/mapping/merge-given.ts',

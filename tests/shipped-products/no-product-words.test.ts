@@ -34,6 +34,8 @@ const everyday = [
   'not-found',
   // Words of definitions, which a product may have in the address of a call or as a step.
   'draft',
+  'response',
+  'country',
   'links',
   'money',
   // English verbs and such that a product may have as a route or a field.

@@ -53,8 +53,9 @@ function emitRequest(plan: RequestPlan, name: string, schemas: EmittedPart['sche
   const lists = emitOutcomeLists(plan, name, schemas);
   const tools = emitTools(plan, name, schemas);
   const merge = mergesGiven ? ', merge: mergeGiven' : '';
+  const fill = request.prefill === undefined ? '' : ', fill: fillAnswers';
   const files = sendsFiles ? `, withFiles: ${filesFunctions[sendsFiles]}` : '';
-  return `{ ...${json(request)}, call: { ...${json(call)}${validator} }${lists}${tools}${merge}${files} }`;
+  return `{ ...${json(request)}, call: { ...${json(call)}${validator} }${lists}${tools}${merge}${fill}${files} }`;
 }
 
 /** Returns the code of what mappings need, after a comma, and adds the schemas of their conditions. */

@@ -60,6 +60,8 @@ export function emitForm(
     hasOwnConditions && importSource('withDataConditions'),
     ...tools.map(([name]) => isImported(name) && importSource(name)),
     fits && importSource('fitAnswers'),
+    requestPlans.some(({ request }) => request.prefill !== undefined) &&
+      importSource('fillAnswers'),
     calculated.length > 0 && importSource('calculator'),
     proposed.length > 0 && importSource('proposer'),
     [others, ...requestPlans].some((part) => part.calculates) && importSource('calculate'),

@@ -6,6 +6,7 @@ import { calculate, calculator, proposer } from '../../core/calculate/index.ts';
 import { withFiles } from '../../core/files/with-files.ts';
 import { deleteStoredFilesOf, withStoredFiles } from '../../core/files/with-stored-files.ts';
 import { withDataConditions } from '../../core/form/data-conditions.ts';
+import { fillAnswers } from '../../core/form/fill-answers.ts';
 import { fitAnswers, isFitted } from '../../core/form/fit-answers.ts';
 import { chooser } from '../../core/mapping/choose.ts';
 import { mergeGiven } from '../../core/mapping/merge-given.ts';
@@ -72,6 +73,7 @@ const instantiateRequest = (plan: RequestPlan): CompiledRequest => {
     outcomes: { ...request.outcomes, ...instantiateOutcomes(outcomeLists) },
     ...mappingTools(plan),
     ...(mergesGiven && { merge: mergeGiven }),
+    ...(request.prefill !== undefined && { fill: fillAnswers }),
     ...(sendsFiles && { withFiles: sendsFiles === 'stored' ? withStoredFiles : withFiles }),
   };
 };

@@ -31,9 +31,20 @@ it('a visitor books a workshop with guests, from the start page to the end', asy
   const email = `${crypto.randomUUID()}@example.com`;
   await you.getByLabel('Full name').fill('Ada Moor');
   await you.getByLabel('Email').fill(email);
-  await page.getByLabel('Street and number').fill('1 Low Road');
-  await page.getByLabel('Postcode').fill('HL1 2AB');
-  await page.getByRole('combobox', { name: 'Country', exact: true }).fill('Irel');
+  const postcode = page.getByLabel('Postcode');
+  const country = page.getByRole('combobox', { name: 'Country', exact: true });
+  const street = page.getByLabel('Street and number');
+  await postcode.fill('D02 X285');
+  await postcode.blur();
+  await expect(street).toHaveValue('Merrion Square');
+  await expect(country).toHaveValue('Ireland');
+  await expect(postcode).toHaveAccessibleDescription('Please add the number of the house');
+  await street.fill('1 Low Road');
+  await postcode.fill('HL1 2AB');
+  await postcode.blur();
+  await expect(country).toHaveValue('United Kingdom');
+  await expect(street).toHaveValue('1 Low Road');
+  await country.fill('Irel');
   await page.getByRole('listbox').getByRole('option', { name: 'Ireland' }).click();
   await page.getByLabel('Gift voucher').fill('GIFT2027');
   await page.getByLabel('house rules').check();
@@ -49,10 +60,12 @@ it('a visitor books a workshop with guests, from the start page to the end', asy
   expect(await draftOf(page, 'book')).toBeUndefined();
   expect(calls.map(lineOf)).toEqual([
     'GET /api/workshops/raku',
+    'GET /api/postcodes/D02%20X285',
+    'GET /api/postcodes/HL1%202AB',
     'GET /api/vouchers/GIFT2027',
     'POST /api/workshops/raku/reservations',
   ]);
-  expect(calls[2]?.postDataJSON()).toEqual({
+  expect(calls.at(-1)?.postDataJSON()).toEqual({
     session: { id: 12 },
     booker: {
       name: 'Ada Moor',

@@ -1,4 +1,5 @@
-import type { CompiledRequest } from '../../../compiled/call.ts';
+import type { CompiledRequest, FilledAnswers } from '../../../compiled/call.ts';
+import { resolveMapping } from '../../../core/mapping/resolve-mapping.ts';
 import { expandPointer, getAt, itemPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import { LatestCall } from '../../call/latest-call.ts';
 import type { CallOutcome } from '../../host.tsx';
@@ -8,7 +9,6 @@ import type { CheckState } from '../form-context.tsx';
 import { isValid } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
 import type { CheckEnvironment, FormChecks, ReadyForm } from '../ready-form.ts';
-import { FilledAnswers } from './filled-answers.ts';
 
 /** Adds the checks of answers by calls. */
 export const addTo = (ready: ReadyForm): ReadyForm => ({
@@ -37,9 +37,10 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
   readonly #noted = new Map<string, string>();
   /** The values that were sent last. */
   readonly #sent = new Map<string, string>();
-  readonly #filled: FilledAnswers;
-  /** The fields with answers beside them that their check may have filled in, before the form was opened. */
-  readonly #resumed = new Set<string>();
+  /** The answers that the last response has filled in, and the values that were sent for it. */
+  readonly #filled = new Map<string, { values: string; filled: FilledAnswers }>();
+  /** The fields whose check may have filled in answers before the form opened. */
+  readonly #opened = new Set<string>();
   /** The last attempt to submit: the answers that it is about, with those that checks fill in meanwhile. */
   #attempt: { answers: Answers } | undefined;
 
@@ -47,21 +48,17 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
     super({ underWay: new Set(), notes: {} });
     this.#form = form;
     this.#environment = environment;
-    this.#filled = new FilledAnswers(form);
   }
 
   open(): () => void {
     for (const pointer of this.#fields()) {
       const values = this.#valuesOf(pointer);
       if (values === undefined) continue;
-      const { prefill } = this.#requestOf(pointer) ?? {};
-      if (prefill !== undefined) this.#resumed.add(pointer);
-      // An earlier showing of the form may have made the call. What it filled in is known by its response alone.
-      if (prefill === undefined || this.#callOf(pointer)?.known(values)) {
-        this.#showOutcome(pointer, values);
-      } else {
-        void this.#check(pointer);
-      }
+      const fills = this.#requestOf(pointer)?.fill !== undefined;
+      if (fills) this.#opened.add(pointer);
+      // An earlier showing of the form may have made the call. Its response tells which answers it has filled in.
+      if (!fills || this.#callOf(pointer)?.known(values)) this.#showOutcome(pointer, values);
+      else void this.#check(pointer);
     }
     const stop = this.#form.subscribe(() => this.#followAnswers());
     return () => {
@@ -163,19 +160,31 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
     this.#fill(pointer, values);
   }
 
+  /** Fills in what a response brings for the values that were sent, once. */
   #fill(pointer: string, values: string): void {
     const request = this.#requestOf(pointer);
-    const known = this.#callOf(pointer)?.known(values);
-    if (request?.prefill === undefined) return;
-    const isResumed = this.#resumed.delete(pointer);
-    const document =
-      known?.kind === 'success'
-        ? { ...this.#documentOf(pointer), response: known.response }
-        : undefined;
-    const before = this.#form.state.answers;
-    if (document && isResumed) this.#filled.resume(pointer, values, request, document);
-    else this.#filled.fill(pointer, values, request, document);
-    if (this.#attempt?.answers === before) this.#attempt.answers = this.#form.state.answers;
+    const last = this.#filled.get(pointer);
+    if (!request?.fill || last?.values === values) return;
+    const { form, dataSources, state } = this.#form;
+    const { filled, changes } = request.fill({
+      built: this.#builtFrom(request, pointer, values),
+      pointer,
+      questions: form.questions,
+      answers: state.answers,
+      dataSources,
+      earlier: last?.filled ?? new Map(),
+      opens: this.#opened.delete(pointer),
+    });
+    this.#filled.set(pointer, { values, filled });
+    for (const [target, value] of changes) this.#form.answer(target, value);
+    if (this.#attempt?.answers === state.answers) this.#attempt.answers = this.#form.state.answers;
+  }
+
+  /** Returns the answers that a request builds from its remembered response; `undefined` without one. */
+  #builtFrom(request: CompiledRequest, pointer: string, values: string): unknown {
+    const { kind, response } = this.#callOf(pointer)?.known(values) ?? {};
+    if (kind !== 'success' || request.prefill === undefined) return undefined;
+    return resolveMapping(request.prefill, { ...this.#documentOf(pointer), response }, request);
   }
 
   #setNote(pointer: string, note: string | undefined, values = ''): void {

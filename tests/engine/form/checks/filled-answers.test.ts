@@ -1,6 +1,7 @@
 // Proves that a check fills in other answers, which follow its response and never replace an answer of the visitor.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompiledRequest } from '../../../../src/compiled/call.ts';
+import { fillAnswers } from '../../../../src/core/form/fill-answers.ts';
 import { defaultTexts } from '../../../../src/definition/texts.ts';
 import { AnswerChecks } from '../../../../src/engine/form/checks/answer-checks.ts';
 import { FormStore } from '../../../../src/engine/form/form-store.ts';
@@ -34,6 +35,7 @@ const form = {
           visa: { from: '/response/visa' },
         },
         outcomes: {},
+        fill: fillAnswers,
       },
     },
     '/people/-/vat': {
@@ -42,6 +44,7 @@ const form = {
         send: { vat: { from: '/item/vat' } },
         prefill: { firm: { from: '/response/name' } },
         outcomes: {},
+        fill: fillAnswers,
       },
     },
   },
