@@ -3,7 +3,9 @@ import {
   hasAllForms,
   type ProductSource,
   type ScreenSource,
+  testedAnswers,
 } from '../../compiler/parse-folder.ts';
+import { partsOfMapping, readMapping } from '../../core/mapping/read-mapping.ts';
 import type { SendingScreen } from '../validate/validate-body.ts';
 
 /** The screens that make a call, by its name; each is compiled when it is first asked for. */
@@ -32,10 +34,26 @@ const add = (senders: Senders, call: string, load: () => Promise<SendingScreen>)
 
 async function loadScreen(product: ProductSource, source: ScreenSource): Promise<SendingScreen> {
   const screen = await compileScreen(product, source);
-  if (screen.kind === 'form') return { screen, forms: { '': screen.form } };
+  const written = source.screen.kind === 'page' ? undefined : source.screen.submit.send;
+  const tested = new Map(testedBy(written, screen.submit.send));
+  if (screen.kind === 'form') return { screen, forms: { '': screen.form }, tested };
   const forms = await Promise.all(
     screen.steps.map(async ({ id, load }) => [id, await load?.()] as const),
   );
   const present = forms.flatMap(([id, form]) => (form ? [[id, form] as const] : []));
-  return { screen, forms: Object.fromEntries(present) };
+  return { screen, forms: Object.fromEntries(present), tested };
+}
+
+/** Lists the conditions of a mapping that test answers alone, by their numbers, with the pointers of these. */
+function testedBy(written: unknown, compiled: unknown): [test: number, pointers: string[]][] {
+  const [one, other] = [readMapping(written), readMapping(compiled)];
+  const answers = one.form === 'when' ? testedAnswers(one.when) : undefined;
+  const { $test = -1 } = (other.form === 'when' ? other.when : {}) as { $test?: number };
+  const inside = partsOfMapping(compiled);
+  return [
+    ...(answers ? [[$test, answers] as [number, string[]]] : []),
+    ...partsOfMapping(written).flatMap(({ mapping }, index) =>
+      testedBy(mapping, inside[index]?.mapping),
+    ),
+  ];
 }

@@ -17,19 +17,25 @@ export interface BodySlot {
   hidden: string[];
 }
 
+/** What is known of the screen whose answers a mapping reads. */
+interface KnownOfScreen {
+  /** Returns whether there is a question at a pointer, or inside of it. */
+  asks: (pointer: string) => boolean;
+  /** Returns whether a condition of the mapping holds, by its number; `undefined` where that is not known. */
+  holds: (test: number) => boolean | undefined;
+}
+
 /**
  * Returns the slots of answers in the body that a mapping makes. Calculated and fixed values are no answers. A value that
  * can be one answer or another covers neither.
- *
- * @param asks returns whether there is a question at a pointer, or inside of it
  */
 export function slotsOf(
   mapping: Mapping | undefined,
-  asks: (pointer: string) => boolean,
+  known: KnownOfScreen,
   body = '',
   item?: string,
 ): BodySlot[] {
-  const read = readMapping(mapping);
+  const read = readMapping(mapping === undefined ? mapping : chosenBy(known, mapping));
   switch (read.form) {
     case 'from': {
       const answer = answerAt(read.from, item);
@@ -37,19 +43,19 @@ export function slotsOf(
       const hidden = (read.except ?? []).map((pointer) => answer + pointer);
       const slot = { body, answer, default: read.default, hidden };
       if (read.each === undefined) return [slot];
-      const items = slotsOf(read.each, asks, `${body}/-`, `${answer}/-`);
+      const items = slotsOf(read.each, known, `${body}/-`, `${answer}/-`);
       return [{ ...slot, onlyItems: true }, ...items];
     }
     case 'merge': {
-      const layers = read.parts.flatMap(layersOf);
+      const layers = read.parts.map((part) => chosenBy(known, part)).flatMap(layersOf);
       return layers.flatMap((layer, index) => {
         const [before, after] = [layers.slice(0, index), layers.slice(index + 1)];
         const keys = [...before.flatMap(ownKeysOf), ...after.flatMap(keysOf)];
         const isDoubtful = (slot: BodySlot) => {
           const [key = ''] = fromPointer(slot.body.slice(body.length));
-          return [...before, ...after].some((other) => isWritten(key, other, asks));
+          return [...before, ...after].some((other) => isWritten(key, other, known.asks));
         };
-        return slotsOf(layer, asks, body, item).flatMap((slot) => {
+        return slotsOf(layer, known, body, item).flatMap((slot) => {
           if (slot.body !== body) return isDoubtful(slot) ? [] : [slot];
           const hidden = keys.map((key) => `${slot.answer}/${escapePart(key)}`);
           return [{ ...slot, hidden: [...slot.hidden, ...hidden] }];
@@ -58,13 +64,24 @@ export function slotsOf(
     }
     case 'object':
       return read.entries.flatMap(([key, entry]) =>
-        slotsOf(entry, asks, `${body}/${escapePart(key)}`, item),
+        slotsOf(entry, known, `${body}/${escapePart(key)}`, item),
       );
     case 'list':
-      return read.entries.flatMap((entry, index) => slotsOf(entry, asks, `${body}/${index}`, item));
+      return read.entries.flatMap((entry, index) =>
+        slotsOf(entry, known, `${body}/${index}`, item),
+      );
     default:
       return [];
   }
+}
+
+/** Returns the mapping that a known condition chooses; any other mapping as it is. */
+function chosenBy(known: KnownOfScreen, mapping: Mapping): Mapping {
+  const read = readMapping(mapping);
+  const { $test = -1 } = (read.form === 'when' ? read.when : {}) as { $test?: number };
+  const holds = known.holds($test);
+  if (read.form !== 'when' || holds === undefined) return mapping;
+  return chosenBy(known, (holds ? read.then : read.else) ?? null);
 }
 
 /** Returns whether a slot covers the whole answer at a pointer. */

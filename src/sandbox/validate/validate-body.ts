@@ -1,8 +1,10 @@
+import type { CompiledSubmit } from '../../compiled/call.ts';
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import type { Answers, DataSources } from '../../core/form/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import { isInside } from '../../core/pointer.ts';
+import type { Mapping } from '../../definition/files/mapping.ts';
 import { exitFrom, sourcesFor, visibleSteps } from '../../engine/headless.ts';
 import { answersInBody } from './answers-in-body.ts';
 import { covers, slotsOf } from './body-slots.ts';
@@ -25,6 +27,8 @@ export interface SendingScreen {
   screen: CompiledFormScreen | CompiledWizard;
   /** The forms by the ids of their steps; that of a form screen is at "". */
   forms: Record<string, CompiledForm>;
+  /** The answers that the conditions of the body test, by the numbers of those that test nothing else. */
+  tested?: ReadonlyMap<number, string[]>;
 }
 
 /**
@@ -34,7 +38,7 @@ export interface SendingScreen {
  * @param data `loaded` is the response to the screen's load call, where it is known; `now` is ISO 8601
  */
 export function validateBody(
-  { screen, forms }: SendingScreen,
+  { screen, forms, tested }: SendingScreen,
   body: Record<string, unknown>,
   data: { loaded?: unknown; now: string },
 ): ValidatedBody {
@@ -42,8 +46,8 @@ export function validateBody(
   if (send === undefined) return { body, wrong: [], files: [] };
   const all = Object.values(forms);
   const questions = all.flatMap((form) => form.questions);
-  const slots = slotsOf(send, (pointer) => questions.some((one) => isInside(one.pointer, pointer)));
-  const { answers, ...read } = answersInBody(slots, body);
+  const asks = (pointer: string) => questions.some((one) => isInside(one.pointer, pointer));
+  const { slots, answers, ...read } = readBody(body, { ...screen.submit, tested, asks });
   const isCertain =
     all.every((form) => !form.readsData) &&
     questions.every(({ pointer }) => slots.some((slot) => covers(slot, pointer)));
@@ -59,6 +63,33 @@ export function validateBody(
     wrong: wrong.map(({ at, rule }) => ({ at: read.inBody(at) ?? at, rule })),
     files: all.flatMap((form) => filesInBody(form, answers, read.inBody)),
   };
+}
+
+interface ReadableBody extends Pick<SendingScreen, 'tested'>, Pick<CompiledSubmit, 'choose'> {
+  send?: Mapping;
+  asks: (pointer: string) => boolean;
+}
+
+/**
+ * Reads the answers in a body. A condition of its mapping is evaluated once the body is known to cover all that it tests,
+ * which can be answers that another condition brings.
+ */
+function readBody(body: Record<string, unknown>, { send, choose, tested, asks }: ReadableBody) {
+  const known = new Map<number, boolean>();
+  for (;;) {
+    const slots = slotsOf(send, { asks, holds: (test) => known.get(test) });
+    const read = answersInBody(slots, body);
+    const next = [...(tested ?? [])].find(
+      ([test, pointers]) => !known.has(test) && pointers.every(read.covers),
+    );
+    if (!next || !choose) return { slots, ...read };
+    const [$test] = next;
+    const { answers } = read;
+    known.set(
+      $test,
+      choose({ when: { $test }, then: 'then', else: 'else' }, { answers }) === 'then',
+    );
+  }
 }
 
 function wrongInSteps(
