@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { pagePartsOf } from '../../../../src/compiler/5-emit/page-parts.ts';
+import type { Answers } from '../../../../src/core/form/coerce-answers.ts';
 import { resolveRequest } from '../../../../src/core/mapping/resolve-request.ts';
 import type { ProofsWithoutPage } from '../../product-without-page.ts';
 
@@ -7,6 +8,15 @@ export const screens: ProofsWithoutPage = {
   async 'Send something that nobody is asked'(product) {
     const { sent } = await product.run('apply', { query: { campaign: 'spring' } });
     expect(sent).toMatchObject({ campaign: 'spring', form: 'publisher' });
+  },
+
+  async 'Send an untouched box as "no"'(product) {
+    const sentAs = async (answers: Answers) => {
+      const { sent } = await product.run('signup', { steps: { 'create-login': answers } });
+      return (sent as Answers).wants_news;
+    };
+    expect(await sentAs({})).toBe(false);
+    expect(await sentAs({ wants_news: true })).toBe(true);
   },
 
   // The local provider answers by its file: tests/sandbox.
