@@ -60,6 +60,8 @@ export interface CompiledChoiceSource {
 export interface CalledSource extends CallSource {
   /** Whether it finds choices for a typed text. */
   searches?: true;
+  /** Whether a typed text that is no choice is an answer. */
+  freeText?: true;
 }
 
 /** A list whose items are choices. */

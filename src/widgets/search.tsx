@@ -55,6 +55,12 @@ export default function Search(field: WidgetProps) {
     }
     const words = typed.trim().toLowerCase();
     const meant = found.find(({ label }) => label.toLowerCase() === words);
+    const own = typed.trim();
+    if (field.options.freeText && !meant && own !== '') {
+      stopTyping();
+      field.onChange(own);
+      return undefined;
+    }
     if (hasFailed && !meant) {
       // The text stays in the box, so an answer that it does not show must not be sent.
       if (chosen) field.onChange(undefined);

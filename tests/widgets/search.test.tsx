@@ -25,6 +25,19 @@ const form = compileForm(
   },
 );
 
+/** The same question, which takes any text. */
+const freeForm = compileForm(
+  { type: 'object', properties: { street: { type: 'string', title: 'Street' } } },
+  {
+    street: {
+      'ui:options': {
+        source: { call: 'streets', send: { q: { from: '/typed' } }, value: '/id', label: '/text' },
+        freeText: true,
+      },
+    },
+  },
+);
+
 const streets = [
   { id: 's1', text: 'Canal Row' },
   { id: 's2', text: 'Canal Street' },
@@ -53,9 +66,9 @@ beforeEach(() => {
 const input = page.getByRole('combobox', { name: 'Street' });
 const status = page.getByRole('status').first();
 
-async function show(values = {}, send: Host['send'] = async () => outcome) {
+async function show(values = {}, send: Host['send'] = async () => outcome, shown = form) {
   const calledChoices = new CalledChoicesStore(send, session, 'draft choices');
-  return showForm(form, values, { send, session, language: 'en' }, { calledChoices });
+  return showForm(shown, values, { send, session, language: 'en' }, { calledChoices });
 }
 
 test('finds choices for what is typed, says how many, and shows the one that is chosen', async () => {
@@ -220,4 +233,31 @@ test('Enter while the call is under way says nothing yet, and a text that is lef
   answer(answered(streets));
   await expect.element(input).toHaveValue('');
   expect(store.state.answers.street).toBeUndefined();
+});
+
+test.each<[title: string, outcome: CallOutcome]>([
+  ['nothing is found', answered([])],
+  ['other choices are found', answered(streets)],
+  ['the call fails', { kind: 'failure', outcome: undefined }],
+])('takes a typed text as the answer where staff allow it and %s', async (_title, end) => {
+  const store = await show({}, async () => end, freeForm);
+  await userEvent.type(input, 'Canal Lane ');
+  await userEvent.tab();
+  expect(store.state.answers).toEqual({ street: 'Canal Lane' });
+  await expect.element(input).toHaveValue('Canal Lane');
+  await expectNoBarriers();
+  await userEvent.clear(input);
+  await userEvent.tab();
+  expect(store.state.answers).toEqual({});
+});
+
+test('takes the choice whose label is typed in full, and then another text in its place', async () => {
+  const store = await show({}, async () => outcome, freeForm);
+  await userEvent.type(input, 'canal row');
+  await expect.element(page.getByRole('option', { name: 'Canal Row' })).toBeVisible();
+  await userEvent.tab();
+  expect(store.state.answers).toEqual({ street: 's1' });
+  await userEvent.type(input, 's');
+  await userEvent.keyboard('{Enter}');
+  expect(store.state.answers).toEqual({ street: 'Canal Rows' });
 });

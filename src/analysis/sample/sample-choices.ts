@@ -15,7 +15,7 @@ export const sampleChoices = (
   { calls, sandbox, validate }: Pick<ProductModel, 'calls' | 'sandbox' | 'validate'>,
   replies: Record<string, CallReply> = {},
 ): CalledChoices => ({
-  itemsOf: (source, document, pointer) => {
+  itemsOf: (source, document, pointer, list) => {
     const { call, from = '' } = source;
     const reply = replies[call];
     if (reply && isFailure(reply)) return undefined;
@@ -25,7 +25,11 @@ export const sampleChoices = (
       ? reply.body
       : sampleResponse(call, calls[call], sandbox, validate, sent);
     const items = getAt(response, from);
-    return Array.isArray(items) ? items : [];
+    if (!Array.isArray(items)) return [];
+    const answer = getAt(document, `/answers${pointer}`);
+    const isTyped =
+      answer !== undefined && !items.some((item) => getAt(item, list?.value ?? '') === answer);
+    return source.freeText && isTyped ? undefined : items;
   },
 });
 

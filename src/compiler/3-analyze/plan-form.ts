@@ -242,7 +242,7 @@ function planField(
     messages,
     presence,
     marks,
-    source: planSource(field.form, ui['ui:options']?.source),
+    source: planSource(field.form, ui['ui:options']),
     maxLength: inlined.find(isAskedHere)?.schema.maxLength,
     format: inlined.find(isAskedHere)?.schema.format,
   });

@@ -13,7 +13,7 @@ import { questionKeysOf } from './compile-keys.ts';
 /** Plans where the choices of a question come from; answers with the question that names them. */
 export function planSource(
   form: FormSource,
-  source: unknown,
+  { source, freeText }: Record<string, unknown> = {},
   seen: FieldSource[] = [],
 ): CompiledChoiceSource | undefined {
   if (!isObject(source)) return undefined;
@@ -32,6 +32,7 @@ export function planSource(
         cache,
         from,
         ...(isSearchSource(source) && { searches: true as const }),
+        ...(freeText === true && { freeText }),
       },
       ...sorting,
     };
@@ -85,7 +86,7 @@ function planned(
     value,
     label: withoutValues(label),
   }));
-  const source = planSource(form, ui['ui:options']?.source, [...seen, asking]);
+  const source = planSource(form, ui['ui:options'], [...seen, asking]);
   return {
     ...(choices && { choices }),
     ...(source && !choices && { source, ...offerLimitsOf(ui, schema) }),

@@ -25,6 +25,15 @@ export const search = {
       }),
       label: 'shortest text to search for',
     },
+    freeText: {
+      schema: Type.Boolean({
+        description:
+          'Whether a typed text that is no choice is the answer itself, also where nothing is found or the call fails. For answers of type "string".',
+        default: false,
+        examples: [true],
+      }),
+      label: 'whether a typed text is an answer',
+    },
   },
   prevents: ['type'],
   canBeEmptied: true,

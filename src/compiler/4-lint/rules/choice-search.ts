@@ -39,6 +39,11 @@ function findingsOf({ form, name, ui, uiPointer, schema, pointer }: FieldSource)
     const message = 'What a search has found is kept until the page is left. Remove "cache".';
     return [{ file, pointer: `${at}/cache`, key: true, message, fix: { do: 'remove' } }];
   }
+  const typed = `${uiPointer}/ui:options/freeText`;
+  if (ui?.['ui:options']?.freeText === true && schema.type !== 'string') {
+    const message = `What visitors type is a text, which "${name}" does not take. Remove "freeText", or make its type "string".`;
+    return [{ file, pointer: typed, key: true, message }];
+  }
   if (!choicesOf(inlineReferences(schema, form.schema.definitions))) return [];
   const message = `"${name}" has choices of its own, which leave nothing to search. Remove these, or its "source" in ui.json.`;
   return [{ file: form.schemaPath, pointer, key: true, message }];

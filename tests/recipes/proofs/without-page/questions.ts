@@ -189,6 +189,18 @@ export const questions: ProofsWithoutPage = {
     expect(sent).toMatchObject({ street: 's2' });
   },
 
+  async 'Suggest answers, and take any other text'(product) {
+    const { ui } = await product.form('signup/company-info');
+    expect(ui.branch).toMatchObject({ 'ui:options': { freeText: true } });
+    const { sent } = await product.run('signup', {
+      steps: { 'company-info': { branch: 'Little Hampton' } },
+    });
+    expect(sent).toMatchObject({ branch: 'Little Hampton' });
+    const tooLong = { branch: 'A city with a name of more than forty letters' };
+    const { messages } = await product.submitted('signup/company-info', tooLong);
+    expect(messages['/branch']).toBe('At most 40 characters');
+  },
+
   async 'Ask for files'(product) {
     const form = 'signup/company-info';
     const answer = { id: 'l1', name: 'licence.pdf', size: 1234 };
