@@ -75,5 +75,6 @@ const Frame = styled('span')(({ theme }) => ({
   },
   '&:not(:has(> :checked)) [data-on]': { display: 'none' },
   '&:has(> :disabled)': { color: theme.vars?.palette.action.disabled, pointerEvents: 'none' },
-  '&:has(> :focus-visible)': focusRing(theme),
+  // Inside, where the words beside begin at the frame.
+  '&:has(> :focus-visible)': { ...focusRing(theme), outlineOffset: -2 },
 }));
