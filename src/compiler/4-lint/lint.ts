@@ -3,7 +3,7 @@
 // units.ts              divides the product into parts that are checked by themselves
 // registered-rules.ts   the rules, each in its file in rules/
 // syntax/               explains errors in the JSON of a file
-// names/                finds names that are unknown or unused
+// names/                the kinds of names, and the rules that follow from where each name is declared and used
 // lint.ts               applies the rules, and drops findings that follow from others
 // uncertain-names.ts    leaves fixes to people where either of two names may be wrong
 // apply-fixes.ts        applies the other fixes

@@ -1,5 +1,6 @@
 import type { ProductSource } from '../model/product.ts';
 import type { ShapeError } from '../model/shape-error.ts';
+import { nameRules } from './names/name-rules.ts';
 import * as ruleOfId from './rules/index.ts';
 import type { RegisteredRule, Rule } from './rules/rule.ts';
 
@@ -14,7 +15,7 @@ const shapeRules: Record<ShapeError['kind'], string> = {
 
 /** Every rule with its id, in the order of the ids. */
 export const rules: RegisteredRule[] = [
-  ...Object.entries<Rule>(ruleOfId).map(([id, rule]) => ({ id, ...rule })),
+  ...Object.entries<Rule>({ ...ruleOfId, ...nameRules }).map(([id, rule]) => ({ id, ...rule })),
   ...Object.entries(shapeRules).map(([id, description]) => ({
     id,
     description,

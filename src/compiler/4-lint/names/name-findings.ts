@@ -10,9 +10,14 @@ export interface NameUse {
   pointer: string;
   /** Whether the name is the key at the pointer. */
   key?: boolean | undefined;
+  /** A text that is the same for all ways to write the name, if there are several. */
+  comparedAs?: string;
+  /** The thing that has the name, in words for a message. */
+  owner?: string | undefined;
 }
 
-interface UnknownName {
+/** What a finding says of an unknown name. */
+export interface UnknownName {
   message: string;
   /** The names that may be meant. */
   known: readonly string[];
@@ -33,6 +38,19 @@ export const keyNames = (file: string, pointer: string, object: object = {}): Na
     key: true,
   }));
 
+/** Lists a value as a name if it is a text, and the texts of a list. */
+export const nameAt = (
+  file: string,
+  pointer: string,
+  value: unknown,
+  owner?: string,
+): NameUse[] => {
+  if (Array.isArray(value)) {
+    return value.flatMap((one, index) => nameAt(file, `${pointer}/${index}`, one));
+  }
+  return typeof value === 'string' ? [{ name: value, file, pointer, owner }] : [];
+};
+
 /** Reports an unknown name. The fix is the name that is meant, if only one is similar. */
 export function unknownName(
   { name, file, pointer, key }: NameUse,
@@ -44,50 +62,24 @@ export function unknownName(
   return { file, pointer, key, message: message + (advice ?? suggest(name, known, listed)), fix };
 }
 
-/** Reports the used names that are unknown. */
-export const unknownNames = (
-  uses: NameUse[],
-  known: readonly string[],
-  messageFor: (name: string) => string,
-): Finding[] =>
-  uses
-    .filter(({ name }) => !known.includes(name))
-    .map((use) => unknownName(use, { message: messageFor(use.name), known }));
-
-/** Reports declared names that nothing uses, as warnings. */
-export const unusedNames = (
-  declared: NameUse[],
-  used: Iterable<string | undefined>,
-  messageFor: (name: string) => string,
-): Finding[] =>
-  findUnused(declared, used).map(({ name, ...place }) => ({
-    ...place,
-    message: messageFor(name),
-    severity: 'warning',
-  }));
-
 /**
  * Returns the declared names that nothing uses; none while an unknown name is used, since it may be a misspelling of one
  * that seems unused.
  */
-export function findUnused(declared: NameUse[], used: Iterable<string | undefined>): NameUse[] {
+export function findUnused(declared: NameUse[], used: Iterable<string>): NameUse[] {
   const inUse = new Set(used);
-  const known = new Set<string | undefined>(declared.map(({ name }) => name));
+  const known = new Set(declared.map(({ name }) => name));
   if ([...inUse].some((name) => !known.has(name))) return [];
   return declared.filter(({ name }) => !inUse.has(name));
 }
 
-/** Returns the items whose key an earlier item has too, each with the first one. Items without a key are not compared. */
-export function repeated<Item>(
-  items: Item[],
-  keyOf: (item: Item) => string | undefined,
-): { item: Item; first: Item }[] {
-  const firsts = new Map<string, Item>();
-  return items.flatMap((item) => {
-    const key = keyOf(item);
-    if (key === undefined) return [];
-    const first = firsts.get(key);
-    if (first === undefined) firsts.set(key, item);
-    return first === undefined ? [] : [{ item, first }];
+/** Returns the names that are declared again, each with the first one. */
+export function findRepeated(declared: NameUse[]): { again: NameUse; first: NameUse }[] {
+  const firsts = new Map<string, NameUse>();
+  return declared.flatMap((use) => {
+    const { name, comparedAs = name } = use;
+    const first = firsts.get(comparedAs);
+    if (first === undefined) firsts.set(comparedAs, use);
+    return first === undefined ? [] : [{ again: use, first }];
   });
 }

@@ -1,33 +1,33 @@
-import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, objectsIn } from '../../model/form-fields.ts';
 import { groupBy } from '../../model/group-by.ts';
-import { repeated } from '../names/name-findings.ts';
+import { findRepeated, type NameUse, nameAt } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Questions that are asked together have different titles.',
   checkUnit: (product) =>
-    objectsIn(product).flatMap(({ form, fields }) => {
+    objectsIn(product).flatMap(({ fields }) => {
       const asked = fields.filter(({ asks }) => asks);
       // Questions of different branches may exclude each other.
       const together = groupBy(asked, ({ part }) =>
         part.conditions.length > 0 ? part.pointer : '',
       );
       return [...together.values()].flatMap((group) =>
-        repeated(group, titleOf).flatMap(({ item, first: { name: other } }): Finding[] => {
-          const { name, ui, placeOf, uiPointer } = item;
-          const title = titleOf(item);
-          if (title === '' || other === name) return [];
-          const place =
-            ui?.['ui:title'] === undefined
-              ? { file: form.schemaPath, pointer: placeOf('title') }
-              : { file: form.uiPath, pointer: `${uiPointer}/ui:title` };
-          const message = `"${other}" has the title "${title}" too, so that visitors can't tell them apart. Change one.`;
-          return [{ ...place, message, severity: 'warning' }];
-        }),
+        findRepeated(group.flatMap(titleOf))
+          .filter(({ again, first }) => again.owner !== first.owner)
+          .map(({ again: { name, file, pointer }, first: { owner } }) => {
+            const message = `"${owner}" has the title "${name}" too, so that visitors can't tell them apart. Change one.`;
+            return { file, pointer, message, severity: 'warning' as const };
+          }),
       );
     }),
 };
 
-const titleOf = ({ ui, schema }: FieldSource): string =>
-  String(ui?.['ui:title'] ?? schema.title ?? '').trim();
+function titleOf({ name, form, ui, uiPointer, schema, placeOf }: FieldSource): NameUse[] {
+  const own = ui?.['ui:title'];
+  const title = String(own ?? schema.title ?? '').trim();
+  if (title === '') return [];
+  return own === undefined
+    ? nameAt(form.schemaPath, placeOf('title'), title, name)
+    : nameAt(form.uiPath, `${uiPointer}/ui:title`, title, name);
+}

@@ -1,20 +1,20 @@
-import { calls } from '../names/calls.ts';
+import { kinds } from '../names/kinds.ts';
 import { findUnused } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'The local provider replies to every call that screens make.',
   checkProduct: (product) => {
-    if (!product.sandbox || !product.fullyParsed) return [];
-    const replied = calls.replied(product).map(({ name }) => name);
-    const used = new Set(calls.used(product).map(({ name }) => name));
-    return findUnused(calls.declared(product), replied)
-      .filter(({ name }) => used.has(name))
-      .map(({ name }) => ({
-        file: product.sandboxPath,
-        pointer: '/calls',
-        severity: 'warning' as const,
-        message: `The local provider has no reply to the call "${name}". Add "${name}" under "calls".`,
-      }));
+    const { sandbox, sandboxPath: file, fullyParsed } = product;
+    if (!sandbox || !fullyParsed) return [];
+    const replies = kinds.reply(product).flatMap(({ used }) => used.map(({ name }) => name));
+    return kinds.call(product).flatMap(({ declared, used }) =>
+      findUnused(declared, replies)
+        .filter(({ name }) => used.some((use) => use.name === name))
+        .map(({ name }) => {
+          const message = `The local provider has no reply to the call "${name}". Add "${name}" under "calls".`;
+          return { file, pointer: '/calls', message, severity: 'warning' };
+        }),
+    );
   },
 };

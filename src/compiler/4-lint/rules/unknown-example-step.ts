@@ -1,6 +1,6 @@
 import { journeySourcesOf } from '../../model/examples.ts';
 import { stepNamesOf } from '../../model/product.ts';
-import { keyNames, unknownNames } from '../names/name-findings.ts';
+import { keyNames, unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -16,15 +16,17 @@ export const rule: Rule = {
           ? [{ ...place('steps'), message: 'This screen has no steps. Write "answers" instead.' }]
           : [];
       }
+      const known = stepNamesOf(screen.steps);
       return [
         ...(journey.answers
           ? [{ ...place('answers'), message: 'This screen is a wizard. Write "steps" instead.' }]
           : []),
-        ...unknownNames(
-          keyNames(file, `${pointer}/steps`, journey.steps),
-          stepNamesOf(screen.steps),
-          (step) => `This wizard has no step "${step}" with questions.`,
-        ),
+        ...keyNames(file, `${pointer}/steps`, journey.steps)
+          .filter(({ name }) => !known.includes(name))
+          .map((use) => {
+            const message = `This wizard has no step "${use.name}" with questions.`;
+            return unknownName(use, { message, known });
+          }),
       ];
     }),
 };

@@ -1,6 +1,6 @@
 import { isExamples } from '../../model/file-layout.ts';
 import { collectPerFolder } from '../../model/per-folder.ts';
-import { keyNames, unusedNames } from '../names/name-findings.ts';
+import { findUnused, keyNames } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 const findNames = collectPerFolder(({ documents }) =>
@@ -20,12 +20,11 @@ export const rule: Rule = {
   description: 'Every name of app.json is used in a text.',
   checkProduct: ({ app, appPath, folders, fullyParsed }) => {
     if (!fullyParsed) return [];
-    const names = keyNames(appPath, '/names', app.names);
+    const declared = keyNames(appPath, '/names', app.names);
     const words = findWords({ folders }).filter((word) => Object.hasOwn(app.names ?? {}, word));
-    return unusedNames(
-      names,
-      [...findNames({ folders }), ...words],
-      (name) => `No text uses {names.${name}}. Use it, or remove it.`,
-    );
+    return findUnused(declared, [...findNames({ folders }), ...words]).map(({ name, ...place }) => {
+      const message = `No text uses {names.${name}}. Use it, or remove it.`;
+      return { ...place, message, severity: 'warning' };
+    });
   },
 };

@@ -1,0 +1,219 @@
+import { isObject } from '../../../core/is-object.ts';
+import { fromPointer, isInside } from '../../../core/pointer.ts';
+import { valuesIn } from '../../../core/values-in.ts';
+import { listedCountries, phoneCountries } from '../../../definition/country-codes.ts';
+import { formatNames } from '../../../definition/formats.ts';
+import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
+import { findLinks, findSandboxLinks } from '../../3-analyze/links.ts';
+import { findScreenMappings, mappingPointers } from '../../3-analyze/mappings/screen-mappings.ts';
+import { referencesIn } from '../../3-analyze/schema-references.ts';
+import { labelledChoicesOf } from '../../model/choices.ts';
+import { examplesOf, journeySourcesOf } from '../../model/examples.ts';
+import { fieldsIn, objectOf, questionsIn } from '../../model/form-fields.ts';
+import { collectPerFolder } from '../../model/per-folder.ts';
+import {
+  entriesOf,
+  entryName,
+  formsOf,
+  formsOfScreen,
+  type ProductSource,
+} from '../../model/product.ts';
+import { requestsOf } from '../../model/requests.ts';
+import { storedItemsOf } from '../../model/stored-items.ts';
+import { widgetOf } from '../../model/widget.ts';
+import { everySchemaIn } from '../../schema/map-subschemas.ts';
+import type { NameSpace } from './name-checks.ts';
+import { keyNames, nameAt } from './name-findings.ts';
+
+const countryCodes = { listed: [...listedCountries], phone: [...phoneCountries] };
+
+const currencies = Intl.supportedValuesOf('currency');
+
+const findStoredCodes = collectPerFolder(({ screen }) =>
+  formsOf({ screens: screen ? [screen] : [] }).flatMap((form) =>
+    storedItemsOf(form).map(({ item, field, pointer }) => ({
+      name: item,
+      file: form.uiPath,
+      pointer,
+      owner: `The country code of "${field}" in ${form.uiPath}`,
+      screen: screen?.path,
+    })),
+  ),
+);
+
+/** The kinds of names: where each name is declared, or else which are known, and where it is used. */
+export const kinds = {
+  call: ({ app, appPath, screens, fullyParsed: isComplete }) => {
+    const declared = keyNames(appPath, '/calls', app.calls);
+    const used = screens
+      .flatMap(requestsOf)
+      .flatMap(({ file, pointer, request }) => nameAt(file, `${pointer}/call`, request.call));
+    return isObject(app.calls) ? [{ declared, used, isComplete }] : [];
+  },
+
+  choice: (product) =>
+    fieldsIn(product).flatMap(({ form, schema, placeOf }) => {
+      const isList = schema.type === 'array';
+      const { enum: values = [], ...list } = (isList ? schema.items : schema) ?? {};
+      const { keyword, choices } = labelledChoicesOf(list);
+      const namesOf = (at: string, all: unknown[], key = '') => {
+        const pointer = isList ? `${placeOf('items')}/${at}` : placeOf(at);
+        return all.flatMap((value, index) =>
+          nameAt(form.schemaPath, `${pointer}/${index}${key}`, JSON.stringify(value)),
+        );
+      };
+      const consts = choices.map((one) => one.const);
+      const titles = choices.map((one) => one.title);
+      return [
+        { declared: namesOf('enum', values) },
+        { declared: namesOf(keyword, consts, '/const') },
+        { declared: namesOf(keyword, titles, '/title') },
+      ];
+    }),
+
+  country: (product) =>
+    questionsIn(product).flatMap(({ form, schema, ui, uiPointer }) => {
+      const { options = {} } = widgetEntry(widgetOf(ui, schema)) ?? {};
+      return Object.entries(options).flatMap(([option, { countries }]) => {
+        const at = `${uiPointer}/ui:options/${option}`;
+        const used = nameAt(form.uiPath, at, ui?.['ui:options']?.[option]);
+        return countries ? [{ known: countryCodes[countries], used }] : [];
+      });
+    }),
+
+  currency: (product) =>
+    questionsIn(product).map(({ form, ui, uiPointer }) => {
+      const at = `${uiPointer}/ui:options/currency`;
+      return { known: currencies, used: nameAt(form.uiPath, at, ui?.['ui:options']?.currency) };
+    }),
+
+  definition: (product) =>
+    formsOf(product).map(({ schema, schemaPath: file }) => ({
+      declared: keyNames(file, '/definitions', schema.definitions),
+      used: referencesIn(schema).map(({ pointer, to, name = to }) => ({ name, file, pointer })),
+      isComplete: true,
+    })),
+
+  draftKey: (product) => {
+    const { app, appPath, screens } = product;
+    const drafts = [
+      ...nameAt(appPath, '/visit/key', app.visit?.key, `"visit" in ${appPath}`),
+      ...screens.flatMap(({ path, screen }) => {
+        const key = screen.kind === 'page' ? undefined : screen.draft?.key;
+        return nameAt(path, '/draft/key', key, `The draft of ${path}`);
+      }),
+    ];
+    const ofDrafts = new Set(drafts.map(({ name }) => name));
+    // Screens may share a code on purpose.
+    const codes = findStoredCodes(product).map(({ screen, ...code }) => ({
+      ...code,
+      comparedAs: ofDrafts.has(code.name) ? code.name : `${screen} ${code.name}`,
+    }));
+    return [{ declared: [...drafts, ...codes] }];
+  },
+
+  example: (product) => {
+    const examples = examplesOf(product).map((one) => ({ ...one, name: one.example.name }));
+    const journeys = journeySourcesOf(product).map((one) => ({
+      ...one,
+      name: one.journey.name,
+      kind: '',
+    }));
+    const declared = [...examples, ...journeys].flatMap(({ file, pointer, kind, name }) =>
+      nameAt(file, `${pointer}/name`, name).map((use) => ({
+        ...use,
+        comparedAs: JSON.stringify([file, kind, name]),
+      })),
+    );
+    return [{ declared }];
+  },
+
+  field: ({ screens }) =>
+    screens.map((screen) => ({
+      declared: formsOfScreen(screen).flatMap((form) => {
+        const asked = objectOf(form).fields.filter(({ asks }) => asks);
+        const byName = new Map(asked.map(({ name, pointer }) => [name, pointer]));
+        const file = form.schemaPath;
+        return [...byName].map(([name, pointer]) => ({ name, file, pointer, key: true }));
+      }),
+    })),
+
+  format: (product) =>
+    formsOf(product).map(({ schema: form, schemaPath }) => ({
+      known: formatNames,
+      used: everySchemaIn(form).flatMap(({ schema, pointer }) =>
+        nameAt(schemaPath, `${pointer}/format`, schema.format),
+      ),
+    })),
+
+  language: ({ app, appPath }) => {
+    const own = nameAt(appPath, '/language', app.language);
+    const others = keyNames(appPath, '/languages', app.languages);
+    const declared = [...own, ...others];
+    return [{ declared: declared.map((use) => ({ ...use, comparedAs: use.name.toLowerCase() })) }];
+  },
+
+  name: ({ app, appPath, documents, shapeErrors }) => {
+    // Names with a shape error may be any names.
+    const namesAreUnknown = shapeErrors.some(
+      ({ file, pointer, fix }) =>
+        file === appPath &&
+        (isInside(pointer, '/names') || (fix?.do === 'rename' && fix.to === 'names')),
+    );
+    if (namesAreUnknown || Object.keys(app).length === 0) return [];
+    const used = [...documents.values()].flatMap(({ path: file, value: whole }) =>
+      valuesIn(whole).flatMap(({ value, pointer }) => {
+        const names = typeof value === 'string' ? value.matchAll(/\{names\.([\w-]*)\}/g) : [];
+        return [...names].map(([, name = '']) => ({ name, file, pointer }));
+      }),
+    );
+    return [{ declared: keyNames(appPath, '/names', app.names), used }];
+  },
+
+  parameter: (product) => {
+    const used = findScreenMappings(product)
+      .flatMap(mappingPointers)
+      .flatMap(({ to, file, pointer }) => {
+        // A pointer to all of them has no name.
+        const [root, , name = ''] = fromPointer(to);
+        return root === 'visit' ? [{ name, file, pointer }] : [];
+      });
+    const declared = nameAt(product.appPath, '/visit/query', product.app.visit?.query);
+    return [{ declared, used, isComplete: product.fullyParsed }];
+  },
+
+  picture: ({ root, app, appPath, nonJsonFiles }) => {
+    const used = [
+      ...nameAt(appPath, '/logo/file', app.logo?.file),
+      ...nameAt(appPath, '/logo/darkFile', app.logo?.darkFile),
+      ...nameAt(appPath, '/favicon', app.favicon),
+    ].map((use) => ({ ...use, comparedAs: use.name.replace(/^\.\//, '') }));
+    return [{ known: [...nonJsonFiles].map((path) => path.slice(root.length + 1)), used }];
+  },
+
+  /** The calls that the local provider answers. */
+  reply: ({ app, appPath, sandbox, sandboxPath }) => {
+    const used = keyNames(sandboxPath, '/calls', sandbox?.calls);
+    const declared = keyNames(appPath, '/calls', app.calls);
+    return isObject(app.calls) ? [{ declared, used }] : [];
+  },
+
+  route: (product) => {
+    const declared = product.screens
+      .flatMap(({ path, screen }) => nameAt(path, '/route', screen.route))
+      // The router ignores letter case and a trailing slash.
+      .map((use) => ({ ...use, comparedAs: use.name.toLowerCase().replace(/(?<=.)\/+$/, '') }));
+    const links = [...findLinks(product), ...findSandboxLinks(product)];
+    const used = links.flatMap(({ file, pointer, target }) => nameAt(file, pointer, target?.path));
+    // Visitors come to these by themselves.
+    const entrances = declared.filter(({ name }) => name === '/' || name === '*');
+    return [{ declared, used: [...used, ...entrances], isComplete: product.fullyParsed }];
+  },
+
+  step: ({ screens }) =>
+    screens.map(({ path, screen }) => ({
+      declared: entriesOf(screen).flatMap((entry, index) =>
+        nameAt(path, `/steps/${index}`, entryName(entry)),
+      ),
+    })),
+} satisfies Record<string, (product: ProductSource) => NameSpace[]>;
