@@ -14,12 +14,6 @@ import { suggest } from '../../model/suggest.ts';
 import { widgetOf } from '../../model/widget.ts';
 import { validateShape } from './check-value.ts';
 import {
-  explainCheckMistake,
-  explainMistake,
-  explainRichTextMistake,
-  explainWhenMistake,
-} from './explain-mistakes.ts';
-import {
   anySchemaShape,
   fileShapes,
   optionsShape,
@@ -27,8 +21,8 @@ import {
   uiShapes,
 } from './file-shapes.ts';
 import { fillRequiredLists } from './fill-required-lists.ts';
+import { explainMistake } from './mistakes.ts';
 import { otherScreenKind, swappedFile } from './other-kind.ts';
-import { explainSchemaMistake } from './schema-mistakes.ts';
 import type { Shape } from './shape.ts';
 import { closestUiKey, unknownUiKey } from './ui-keys.ts';
 
@@ -82,12 +76,14 @@ function mismatchesIn(kind: DefinitionKind, shape: Shape, value: unknown): Misma
     const found = validateShape(shape, value, '', schemas);
     if (kind !== 'screen' && kind !== 'app') return found;
     const other = kind === 'screen' ? otherScreenKind(value, found) : undefined;
-    return other ? [other] : found.map((one) => explainMistake(kind, one, value));
+    return other
+      ? [other]
+      : found.map((one) => explainMistake(kind, one, getAt(value, one.pointer)));
   }
   // The rule unsupported-schema reports keywords that can't be rendered.
   return validateShape(shape, value, '', { schema: shape })
     .filter(({ kind, pointer }) => kind !== 'unknown-key' || !(lastKey(pointer) in otherKeywords))
-    .map((one) => explainSchemaMistake(one, value));
+    .map((one) => explainMistake('schema', one, getAt(value, one.pointer)));
 }
 
 const inFile = (file: string, found: Mismatch[]): ShapeError[] =>
@@ -183,17 +179,16 @@ function checkKey(
     return found.map((one) =>
       one.kind === 'unknown-key' && parentPointer(one.pointer) === pointer
         ? unknownOption(one, { widget, place })
-        : explainWhenMistake(explainCheckMistake(one)),
+        : explainMistake(key, one, undefined),
     );
   }
   const shape = uiShapes[key] ?? {};
   const found = inFile(uiPath, validateShape(shape, value, pointer, schemas));
-  if (key === 'ui:messages') return found.map(messageOfInnerRule);
   if (key !== 'ui:widget' || typeof value !== 'string') {
-    return found.map((one) => ({
-      ...one,
-      ...explainRichTextMistake(one, getAt(value, one.pointer.slice(pointer.length))),
-    }));
+    const place = key === 'ui:messages' ? key : 'ui';
+    return found.map((one) =>
+      explainMistake(place, one, getAt(value, one.pointer.slice(pointer.length))),
+    );
   }
   const reason = explainUnsupported('widget', value);
   const advice =
@@ -207,13 +202,6 @@ function checkKey(
     message: `There is no widget "${value}"${reason === undefined ? `.${advice}` : `: ${reason}`}`,
     ...(reason !== undefined && { fix: undefined }),
   }));
-}
-
-/** Explains a message for a rule inside a keyword that is one rule as a whole. */
-function messageOfInnerRule(found: ShapeError): ShapeError {
-  const [, outer] = /^(.*?(anyOf|oneOf|not|contains))\//.exec(lastKey(found.pointer)) ?? [];
-  if (found.kind !== 'unknown-key' || outer === undefined) return found;
-  return { ...found, message: `"${outer}" is one rule with one message. Write "${outer}".` };
 }
 
 /** The owner of options that has no widget. */
