@@ -1,4 +1,7 @@
-import type { ProductSource } from '../model/product.ts';
+import { findVisibleTexts } from '../3-analyze/visible-texts.ts';
+import type { Finding } from '../model/diagnostic.ts';
+import { objectsIn, questionsIn } from '../model/form-fields.ts';
+import { formsOf, type ProductSource } from '../model/product.ts';
 import type { ShapeError } from '../model/shape-error.ts';
 import { nameRules } from './names/name-rules.ts';
 import * as ruleOfId from './rules/index.ts';
@@ -13,9 +16,29 @@ const shapeRules: Record<ShapeError['kind'], string> = {
   'wrong-value': 'Values have the type and the format that their key needs.',
 };
 
+/** Returns what a rule finds in a unit and in the parts of the unit. */
+function findInUnit(rule: Rule, unit: ProductSource): Finding[] {
+  const inEach = <Part>(
+    partsOf: (unit: ProductSource) => Part[],
+    check: ((part: Part, unit: ProductSource) => Finding[]) | undefined,
+  ) => (check ? partsOf(unit).flatMap((part) => check(part, unit)) : []);
+  return [
+    ...(rule.checkUnit?.(unit) ?? []),
+    ...inEach(({ screens }) => screens, rule.checkScreen),
+    ...inEach(formsOf, rule.checkForm),
+    ...inEach(objectsIn, rule.checkObject),
+    ...inEach(questionsIn, rule.checkQuestion),
+    ...inEach(findVisibleTexts, rule.checkText),
+  ];
+}
+
 /** Every rule with its id, in the order of the ids. */
 export const rules: RegisteredRule[] = [
-  ...Object.entries<Rule>({ ...ruleOfId, ...nameRules }).map(([id, rule]) => ({ id, ...rule })),
+  ...Object.entries<Rule>({ ...ruleOfId, ...nameRules }).map(([id, rule]) => ({
+    id,
+    ...rule,
+    checkUnit: (unit: ProductSource) => findInUnit(rule, unit),
+  })),
   ...Object.entries(shapeRules).map(([id, description]) => ({
     id,
     description,

@@ -17,29 +17,27 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description:
     'A check says something of an answer that visitors enter, and sends it. Calls send secrets only by name.',
-  checkUnit: (product) =>
-    product.screens.flatMap((source) =>
-      requestsOf(source).flatMap((request): Finding[] => {
-        const { file, pointer } = request;
-        const { kind } = request;
-        if (kind === 'choices' || kind === 'step' || kind === 'upload') {
-          return hasShapeErrorInside(product, file, pointer) ? [] : sentSecrets(source, request);
-        }
-        if (kind !== 'check' || request.field.kind !== 'question') return [];
-        const idle = reasonAgainst(source, request);
-        if (idle !== undefined) return [{ file, pointer, key: true, message: idle }];
-        const isKnown = !hasShapeErrorInside(product, file, pointer);
-        return isKnown
-          ? [
-              ...withoutRefusal(request),
-              ...withoutNote(request),
-              ...withoutAnswer(request),
-              ...filledInVain(source, request),
-              ...sentSecrets(source, request),
-            ]
-          : [];
-      }),
-    ),
+  checkScreen: (source, product) =>
+    requestsOf(source).flatMap((request): Finding[] => {
+      const { file, pointer } = request;
+      const { kind } = request;
+      if (kind === 'choices' || kind === 'step' || kind === 'upload') {
+        return hasShapeErrorInside(product, file, pointer) ? [] : sentSecrets(source, request);
+      }
+      if (kind !== 'check' || request.field.kind !== 'question') return [];
+      const idle = reasonAgainst(source, request);
+      if (idle !== undefined) return [{ file, pointer, key: true, message: idle }];
+      const isKnown = !hasShapeErrorInside(product, file, pointer);
+      return isKnown
+        ? [
+            ...withoutRefusal(request),
+            ...withoutNote(request),
+            ...withoutAnswer(request),
+            ...filledInVain(source, request),
+            ...sentSecrets(source, request),
+          ]
+        : [];
+    }),
 };
 
 /** Returns why a question can't have a check. */

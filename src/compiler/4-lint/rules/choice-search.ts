@@ -2,7 +2,7 @@ import { searchWidget, widgetEntry } from '../../../definition/widget-catalogue/
 import { isCallSource, isSearchSource } from '../../model/choice-sources.ts';
 import { choicesOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { type FieldSource, questionsIn } from '../../model/form-fields.ts';
+import type { FieldSource } from '../../model/form-fields.ts';
 import { widgetOf } from '../../model/widget.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
@@ -10,7 +10,7 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description:
     'A search sends what visitors type to a call, and a call that gets it is one of a search.',
-  checkUnit: (product) => questionsIn(product).flatMap(findingsOf),
+  checkQuestion: findingsOf,
 };
 
 function findingsOf({ form, name, ui, uiPointer, schema, pointer }: FieldSource): Finding[] {

@@ -18,35 +18,34 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description:
     'Choices from a "source" are single values, known by then and of the type of the question.',
-  checkUnit: (product) =>
-    product.screens.flatMap((screen) => {
-      const document = stepScope(product, screen);
-      return formsOfScreen(screen).flatMap((form) =>
-        questionsOf(form).flatMap((field) => {
-          const { ui, schema, uiPointer } = field;
-          const source = ui?.['ui:options']?.source;
-          if (!isObject(source) || !widgetEntry(widgetOf(ui, schema))?.choices) return [];
-          const isOne = typeof source.from === 'string';
-          const at = { file: form.uiPath, pointer: `${uiPointer}/ui:options/source/from` };
-          return listPointersOf(source).flatMap((from, index): Finding[] => {
-            const list = resolvePointer(document, from);
-            // The rule unknown-pointer reports a pointer to nothing.
-            if (isUnresolved(list)) return [];
-            const offer = {
-              field,
-              from,
-              list,
-              source: source as SourceFile,
-              definitions: document.definitions,
-              screen,
-            };
-            const message = kindProblem(offer) ?? answerProblem(offer);
-            const pointer = isOne ? at.pointer : `${at.pointer}/${index}`;
-            return message === undefined ? [] : [{ ...at, pointer, message }];
-          });
-        }),
-      );
-    }),
+  checkScreen: (screen, product) => {
+    const document = stepScope(product, screen);
+    return formsOfScreen(screen).flatMap((form) =>
+      questionsOf(form).flatMap((field) => {
+        const { ui, schema, uiPointer } = field;
+        const source = ui?.['ui:options']?.source;
+        if (!isObject(source) || !widgetEntry(widgetOf(ui, schema))?.choices) return [];
+        const isOne = typeof source.from === 'string';
+        const at = { file: form.uiPath, pointer: `${uiPointer}/ui:options/source/from` };
+        return listPointersOf(source).flatMap((from, index): Finding[] => {
+          const list = resolvePointer(document, from);
+          // The rule unknown-pointer reports a pointer to nothing.
+          if (isUnresolved(list)) return [];
+          const offer = {
+            field,
+            from,
+            list,
+            source: source as SourceFile,
+            definitions: document.definitions,
+            screen,
+          };
+          const message = kindProblem(offer) ?? answerProblem(offer);
+          const pointer = isOne ? at.pointer : `${at.pointer}/${index}`;
+          return message === undefined ? [] : [{ ...at, pointer, message }];
+        });
+      }),
+    );
+  },
 };
 
 /** A list whose items a question offers. */

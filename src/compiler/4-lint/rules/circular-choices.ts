@@ -8,18 +8,17 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description:
     'No call for the choices of a question sends an answer that depends on these choices.',
-  checkUnit: ({ screens }) =>
-    screens.flatMap((screen) => {
-      const fields = formsOfScreen(screen).flatMap(fieldsOf).flatMap(withSentValues);
-      return fields.flatMap((called) => {
-        const value = called.sent.find((sent) => leadsTo(sent, called, fields));
-        if (!value) return [];
-        const { name, form, uiPointer } = called.field;
-        const pointer = `${uiPointer}/ui:options/source${value.pointer}/from`;
-        const message = `The choices of "${name}" would depend on its own answer. Send other answers.`;
-        return { file: form.uiPath, pointer, message };
-      });
-    }),
+  checkScreen: (screen) => {
+    const fields = formsOfScreen(screen).flatMap(fieldsOf).flatMap(withSentValues);
+    return fields.flatMap((called) => {
+      const value = called.sent.find((sent) => leadsTo(sent, called, fields));
+      if (!value) return [];
+      const { name, form, uiPointer } = called.field;
+      const pointer = `${uiPointer}/ui:options/source${value.pointer}/from`;
+      const message = `The choices of "${name}" would depend on its own answer. Send other answers.`;
+      return { file: form.uiPath, pointer, message };
+    });
+  },
 };
 
 /** A question whose choices a call brings, and what the call sends. */

@@ -6,20 +6,17 @@ import {
   referencesIn,
 } from '../../3-analyze/schema-references.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { formsOf } from '../../model/product.ts';
 import { responseSchemasOf, type WrittenSchema } from '../../model/written-schemas.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
     'No definition refers to itself: a form would be infinite, and the check of a response without end.',
-  checkUnit: (product) =>
-    formsOf(product).flatMap(({ schema, schemaPath: file }) =>
-      findings({ file, pointer: '', schema }, () => true, [
-        'makes the form infinite. Use a list, or write out each level.',
-        'makes the form infinite. Write out each level.',
-      ]),
-    ),
+  checkForm: ({ schema, schemaPath: file }) =>
+    findings({ file, pointer: '', schema }, () => true, [
+      'makes the form infinite. Use a list, or write out each level.',
+      'makes the form infinite. Write out each level.',
+    ]),
   checkProduct: (product) =>
     responseSchemasOf(product).flatMap((written) =>
       findings(written, isOfSameValue, [

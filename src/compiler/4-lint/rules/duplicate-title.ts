@@ -1,26 +1,23 @@
-import { type FieldSource, objectsIn } from '../../model/form-fields.ts';
+import type { FieldSource } from '../../model/form-fields.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { findRepeated, type NameUse, nameAt } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Questions that are asked together have different titles.',
-  checkUnit: (product) =>
-    objectsIn(product).flatMap(({ fields }) => {
-      const asked = fields.filter(({ asks }) => asks);
-      // Questions of different branches may exclude each other.
-      const together = groupBy(asked, ({ part }) =>
-        part.conditions.length > 0 ? part.pointer : '',
-      );
-      return [...together.values()].flatMap((group) =>
-        findRepeated(group.flatMap(titleOf))
-          .filter(({ again, first }) => again.owner !== first.owner)
-          .map(({ again: { name, file, pointer }, first: { owner } }) => {
-            const message = `"${owner}" has the title "${name}" too, so that visitors can't tell them apart. Change one.`;
-            return { file, pointer, message, severity: 'warning' as const };
-          }),
-      );
-    }),
+  checkObject: ({ fields }) => {
+    const asked = fields.filter(({ asks }) => asks);
+    // Questions of different branches may exclude each other.
+    const together = groupBy(asked, ({ part }) => (part.conditions.length > 0 ? part.pointer : ''));
+    return [...together.values()].flatMap((group) =>
+      findRepeated(group.flatMap(titleOf))
+        .filter(({ again, first }) => again.owner !== first.owner)
+        .map(({ again: { name, file, pointer }, first: { owner } }) => {
+          const message = `"${owner}" has the title "${name}" too, so that visitors can't tell them apart. Change one.`;
+          return { file, pointer, message, severity: 'warning' as const };
+        }),
+    );
+  },
 };
 
 function titleOf({ name, form, ui, uiPointer, schema, placeOf }: FieldSource): NameUse[] {

@@ -1,6 +1,6 @@
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { type FieldSource, type ObjectSource, objectsIn } from '../../model/form-fields.ts';
+import type { FieldSource, ObjectSource } from '../../model/form-fields.ts';
 import type { BranchCondition, PartSource } from '../../model/schema-parts.ts';
 import { widgetOf } from '../../model/widget.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'No "else" requires answers before the question of its "if" has one.',
-  checkUnit: (product) => objectsIn(product).flatMap(earlyElses),
+  checkObject: earlyElses,
 };
 
 /** Finds the "else" branches of an object that apply without any answer, and require answers to questions of their own. */

@@ -4,7 +4,7 @@ import { isInside } from '../../../core/pointer.ts';
 import { type FileKind, fileKinds } from '../../../definition/file-kinds.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { type FieldSource, questionsIn } from '../../model/form-fields.ts';
+import type { FieldSource } from '../../model/form-fields.ts';
 import { draftOf, formsOf, formsOfScreen, type ProductSource } from '../../model/product.ts';
 import { questionRequestsOf } from '../../model/requests.ts';
 import {
@@ -22,16 +22,16 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description:
     'A question for files says of which kinds and how large they may be, its answer is that of the provider where a call of its own takes them, and the call of the form can take them where they go with it.',
-  checkUnit: (product) =>
-    questionsIn(product)
-      .filter(takesFiles)
-      .flatMap((field) => [
-        ...missingOptions(product, field),
-        ...uselessCall(product, field),
-        ...uselessCamera(field),
-        ...uselessKeep(product, field),
-        ...(sendsWithForm(field) ? sentAnswers(field) : unfinishedAnswers(field)),
-      ]),
+  checkQuestion: (field, product) =>
+    takesFiles(field)
+      ? [
+          ...missingOptions(product, field),
+          ...uselessCall(product, field),
+          ...uselessCamera(field),
+          ...uselessKeep(product, field),
+          ...(sendsWithForm(field) ? sentAnswers(field) : unfinishedAnswers(field)),
+        ]
+      : [],
   checkProduct: (product) => [
     ...callsNotKept(product),
     ...formsNotSent(product),

@@ -15,18 +15,17 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'No member of a "merge" that is submitted is always covered by a later one.',
-  checkUnit: (product) =>
-    product.screens.flatMap((source) => {
-      const { screen, path, folder } = source;
-      if (screen.kind === 'page' || !isFullyParsed(product, folder)) return [];
-      // The steps that nobody skips.
-      const plans = normalizeSteps(source).flatMap(({ form, when }) =>
-        form && !when ? [planForm(form)] : [],
-      );
-      return mappingAt(path, '/submit/send', screen.submit?.send, anySchema).flatMap((sent) =>
-        findings(sent, plans),
-      );
-    }),
+  checkScreen: (source, product) => {
+    const { screen, path, folder } = source;
+    if (screen.kind === 'page' || !isFullyParsed(product, folder)) return [];
+    // The steps that nobody skips.
+    const plans = normalizeSteps(source).flatMap(({ form, when }) =>
+      form && !when ? [planForm(form)] : [],
+    );
+    return mappingAt(path, '/submit/send', screen.submit?.send, anySchema).flatMap((sent) =>
+      findings(sent, plans),
+    );
+  },
 };
 
 function findings(source: MappingSource, plans: FormPlan[]): Finding[] {

@@ -1,25 +1,23 @@
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf, objectsOf } from '../../model/form-fields.ts';
-import { formsOf } from '../../model/product.ts';
 import { type PlacedSchema, ruleSchemasOf } from '../../model/schema-parts.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
     'Every "if" has a "then" or an "else", these have an "if", and counts of items a "contains".',
-  checkUnit: (product) =>
-    formsOf(product).flatMap((form) => {
-      const questions = fieldsOf(form).filter(({ kind }) => kind !== 'group');
-      const places = [
-        ...objectsOf(form).flatMap(({ parts }) => parts),
-        ...questions,
-        ...questions.flatMap(ruleSchemasOf).map(({ schema, pointer }) => ({
-          schema,
-          placeOf: (keyword: string) => `${pointer}/${keyword}`,
-        })),
-      ];
-      return places.flatMap((place) => findings(form.schemaPath, place));
-    }),
+  checkForm: (form) => {
+    const questions = fieldsOf(form).filter(({ kind }) => kind !== 'group');
+    const places = [
+      ...objectsOf(form).flatMap(({ parts }) => parts),
+      ...questions,
+      ...questions.flatMap(ruleSchemasOf).map(({ schema, pointer }) => ({
+        schema,
+        placeOf: (keyword: string) => `${pointer}/${keyword}`,
+      })),
+    ];
+    return places.flatMap((place) => findings(form.schemaPath, place));
+  },
 };
 
 function findings(

@@ -17,7 +17,7 @@ import {
   objectsOf,
   questionsOf,
 } from '../../model/form-fields.ts';
-import { type FormSource, formsOf } from '../../model/product.ts';
+import type { FormSource } from '../../model/product.ts';
 import { type PartSource, ruleSchemasOf } from '../../model/schema-parts.ts';
 import { writtenKeysOf } from '../../model/ui-keys.ts';
 import { widgetOf } from '../../model/widget.ts';
@@ -27,13 +27,12 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every key has an effect at the place where it stands.',
-  checkUnit: (product) =>
-    formsOf(product).flatMap((form) => {
-      const found = [...uiFindings(form), ...schemaFindings(form)];
-      // Several places may lead to the same definition.
-      const once = new Map(found.map((one) => [one.pointer + one.file, one]));
-      return [...once.values(), ...widgetFindings(form), ...choiceFindings(form)];
-    }),
+  checkForm: (form) => {
+    const found = [...uiFindings(form), ...schemaFindings(form)];
+    // Several places may lead to the same definition.
+    const once = new Map(found.map((one) => [one.pointer + one.file, one]));
+    return [...once.values(), ...widgetFindings(form), ...choiceFindings(form)];
+  },
 };
 
 /** Returns the finding for a key where its entry refuses it. */

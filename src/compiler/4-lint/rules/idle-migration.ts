@@ -9,22 +9,21 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description: 'Every operation of a migration applies to a frozen draft of an earlier version.',
   fixesNames: 'screen',
-  checkUnit: (product) =>
-    product.screens.flatMap((source) => {
-      const { version = 1, migrations = [] } = draftOf(source) ?? {};
-      if (migrations.length === 0 || !isFullyParsed(product, source.folder)) return [];
-      const applied = appliedOperations(source);
-      return migrations.flatMap(({ to, patch }, index) => {
-        if (to > version || !source.drafts.some((draft) => draft.version < to)) return [];
-        const idle = patch.findIndex(
-          (operation) => !applied.has(operation) && !leadsToPrototype(operation.path),
-        );
-        const operation = patch[idle];
-        if (!operation) return [];
-        const pointer = `/draft/migrations/${index}/patch/${idle}`;
-        return [finding(source, operation, pointer, pointersBefore(source, to))];
-      });
-    }),
+  checkScreen: (source, product) => {
+    const { version = 1, migrations = [] } = draftOf(source) ?? {};
+    if (migrations.length === 0 || !isFullyParsed(product, source.folder)) return [];
+    const applied = appliedOperations(source);
+    return migrations.flatMap(({ to, patch }, index) => {
+      if (to > version || !source.drafts.some((draft) => draft.version < to)) return [];
+      const idle = patch.findIndex(
+        (operation) => !applied.has(operation) && !leadsToPrototype(operation.path),
+      );
+      const operation = patch[idle];
+      if (!operation) return [];
+      const pointer = `/draft/migrations/${index}/patch/${idle}`;
+      return [finding(source, operation, pointer, pointersBefore(source, to))];
+    });
+  },
 };
 
 /** Returns the operations that apply to some frozen draft. */

@@ -11,11 +11,9 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every outcome can occur, and does only what is possible there.',
-  checkUnit: ({ app, screens }) =>
-    screens.flatMap((source) =>
-      requestsOf(source).flatMap((request) =>
-        outcomeFindings(source, request, getOwn(app.calls, request.request.call)),
-      ),
+  checkScreen: (source, { app }) =>
+    requestsOf(source).flatMap((request) =>
+      outcomeFindings(source, request, getOwn(app.calls, request.request.call)),
     ),
 };
 

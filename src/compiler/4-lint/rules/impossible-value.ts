@@ -2,13 +2,13 @@ import { isObject } from '../../../core/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { labelledChoicesOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { type FieldSource, questionsIn } from '../../model/form-fields.ts';
+import type { FieldSource } from '../../model/form-fields.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'The rest of a field accepts its choices and its "const".',
-  checkUnit: (product) => questionsIn(product).flatMap(impossibleValuesOf),
+  checkQuestion: impossibleValuesOf,
 };
 
 /** Finds choices of a question, or its "const", that the rest of its schema does not accept. */

@@ -5,17 +5,16 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'A draft is cleared after submit, unless "clearDraft" is false.',
-  checkUnit: (product) =>
-    product.screens.flatMap((source) => {
-      const { screen, path } = source;
-      if (screen.kind === 'page' || !draftOf(source)) return [];
-      return namedOutcomes(screen.submit?.outcomes).flatMap(({ name, pointer, outcome }) => {
-        const at = `/submit/outcomes${pointer}`;
-        if (name !== 'success' || outcome.go === undefined || 'clearDraft' in outcome) return [];
-        if (hasShapeErrorInside(product, path, at)) return [];
-        const message =
-          'The draft is not cleared after submit. Add "clearDraft": true, or false to keep the answers in the browser.';
-        return [{ file: path, pointer: at, severity: 'warning' as const, message }];
-      });
-    }),
+  checkScreen: (source, product) => {
+    const { screen, path } = source;
+    if (screen.kind === 'page' || !draftOf(source)) return [];
+    return namedOutcomes(screen.submit?.outcomes).flatMap(({ name, pointer, outcome }) => {
+      const at = `/submit/outcomes${pointer}`;
+      if (name !== 'success' || outcome.go === undefined || 'clearDraft' in outcome) return [];
+      if (hasShapeErrorInside(product, path, at)) return [];
+      const message =
+        'The draft is not cleared after submit. Add "clearDraft": true, or false to keep the answers in the browser.';
+      return [{ file: path, pointer: at, severity: 'warning' as const, message }];
+    });
+  },
 };

@@ -3,22 +3,19 @@ import { dateLimitKeywords } from '../../../definition/files/limits.ts';
 import { formatEntry, formatNames } from '../../../definition/formats.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { formsOf } from '../../model/product.ts';
 import { everySchemaIn } from '../../schema/map-subschemas.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'The limits of a date or time have its format, which stands beside them.',
-  checkUnit: (product) =>
-    formsOf(product).flatMap((form) =>
-      everySchemaIn(form.schema).flatMap(({ schema, pointer }) =>
-        dateLimitKeywords.flatMap((keyword): Finding[] => {
-          const message = keyword in schema ? problemOf(keyword, schema) : undefined;
-          if (message === undefined) return [];
-          return [{ file: form.schemaPath, pointer: `${pointer}/${keyword}`, message }];
-        }),
-      ),
+  checkForm: (form) =>
+    everySchemaIn(form.schema).flatMap(({ schema, pointer }) =>
+      dateLimitKeywords.flatMap((keyword): Finding[] => {
+        const message = keyword in schema ? problemOf(keyword, schema) : undefined;
+        if (message === undefined) return [];
+        return [{ file: form.schemaPath, pointer: `${pointer}/${keyword}`, message }];
+      }),
     ),
 };
 

@@ -22,14 +22,12 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'No answer of a frozen draft is lost, unless a migration removes it.',
-  checkUnit: (product) =>
-    product.screens.flatMap((source) =>
-      draftOf(source) && isFullyParsed(product, source.folder)
-        ? findLostAnswers(source)
-            .filter((lost) => !isContradictory(source, lost))
-            .map((lost) => finding(source, lost))
-        : [],
-    ),
+  checkScreen: (source, product) =>
+    draftOf(source) && isFullyParsed(product, source.folder)
+      ? findLostAnswers(source)
+          .filter((lost) => !isContradictory(source, lost))
+          .map((lost) => finding(source, lost))
+      : [],
 };
 
 /** Returns whether the choices of the question contradict its type, which another rule reports first. */

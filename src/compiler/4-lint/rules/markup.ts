@@ -1,4 +1,3 @@
-import { findVisibleTexts } from '../../3-analyze/visible-texts.ts';
 import type { Rule } from './rule.ts';
 
 const forms: { form: RegExp; instead: string }[] = [
@@ -15,14 +14,13 @@ const forms: { form: RegExp; instead: string }[] = [
 
 export const rule: Rule = {
   description: 'Texts are plain and have no markup.',
-  checkUnit: (product) =>
-    findVisibleTexts(product).flatMap(({ file, pointer, text }) => {
-      for (const { form, instead } of forms) {
-        const [found] = form.exec(text) ?? [];
-        if (found === undefined) continue;
-        const message = `Texts are plain, so that visitors would read "${found}"; ${instead}.`;
-        return [{ file, pointer, message }];
-      }
-      return [];
-    }),
+  checkText: ({ file, pointer, text }) => {
+    for (const { form, instead } of forms) {
+      const [found] = form.exec(text) ?? [];
+      if (found === undefined) continue;
+      const message = `Texts are plain, so that visitors would read "${found}"; ${instead}.`;
+      return [{ file, pointer, message }];
+    }
+    return [];
+  },
 };

@@ -1,25 +1,24 @@
 import { fitMask } from '../../../core/text/mask.ts';
 import { formatEntry } from '../../../definition/formats.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { type FieldSource, questionsIn } from '../../model/form-fields.ts';
+import type { FieldSource } from '../../model/form-fields.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'A mask helps with typing what a pattern asks for.',
-  checkUnit: (product) =>
-    questionsIn(product).flatMap((question): Finding[] => {
-      const mask = question.ui?.['ui:options']?.mask;
-      if (typeof mask !== 'string' || mask === '') return [];
-      const { format } = question.schema;
-      const message = formatEntry(format)?.separators
-        ? `Answers of the format "${format}" have no separators. Remove the mask.`
-        : judgesText(question)
-          ? undefined
-          : `A mask only helps with typing. Write a "pattern" in schema.json, which reports what is unfinished.`;
-      if (message === undefined) return unlikeMask(question, mask);
-      const pointer = `${question.uiPointer}/ui:options/mask`;
-      return [{ file: question.form.uiPath, pointer, message }];
-    }),
+  checkQuestion: (question) => {
+    const mask = question.ui?.['ui:options']?.mask;
+    if (typeof mask !== 'string' || mask === '') return [];
+    const { format } = question.schema;
+    const message = formatEntry(format)?.separators
+      ? `Answers of the format "${format}" have no separators. Remove the mask.`
+      : judgesText(question)
+        ? undefined
+        : `A mask only helps with typing. Write a "pattern" in schema.json, which reports what is unfinished.`;
+    if (message === undefined) return unlikeMask(question, mask);
+    const pointer = `${question.uiPointer}/ui:options/mask`;
+    return [{ file: question.form.uiPath, pointer, message }];
+  },
 };
 
 const judgesText = ({ rules }: FieldSource): boolean =>

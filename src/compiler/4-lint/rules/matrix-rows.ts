@@ -3,26 +3,24 @@ import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { eachFieldOf, type FieldSource } from '../../model/form-fields.ts';
 import { offeredChoicesOf } from '../../model/offered-choices.ts';
-import { formsOf } from '../../model/product.ts';
 import { widgetOf } from '../../model/widget.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'The rows of a matrix are single questions with the same choices.',
-  checkUnit: (product) =>
-    formsOf(product).flatMap((form) => {
-      const fields = eachFieldOf(form);
-      return fields.flatMap((field) => {
-        const widget = field.ui?.['ui:widget'];
-        if (!widgetEntry(widget)?.ofGroup || isRow(field)) return [];
-        if (field.kind === 'group') return findUnlike(fields, field, String(widget));
-        const message = `The widget "${widget}" is that of a group, whose questions are its rows; "${field.name}" is none.`;
-        return [
-          { file: form.uiPath, pointer: `${field.uiPointer}/ui:widget`, message } satisfies Finding,
-        ];
-      });
-    }),
+  checkForm: (form) => {
+    const fields = eachFieldOf(form);
+    return fields.flatMap((field) => {
+      const widget = field.ui?.['ui:widget'];
+      if (!widgetEntry(widget)?.ofGroup || isRow(field)) return [];
+      if (field.kind === 'group') return findUnlike(fields, field, String(widget));
+      const message = `The widget "${widget}" is that of a group, whose questions are its rows; "${field.name}" is none.`;
+      return [
+        { file: form.uiPath, pointer: `${field.uiPointer}/ui:widget`, message } satisfies Finding,
+      ];
+    });
+  },
 };
 
 /** Returns whether a question has its widget from the group around it. */

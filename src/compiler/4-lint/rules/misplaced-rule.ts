@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { formKeywords } from '../../../definition/keywords/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf, objectsOf } from '../../model/form-fields.ts';
-import { type FormSource, formsOf } from '../../model/product.ts';
+import type { FormSource } from '../../model/product.ts';
 import { sameValueSchemasIn } from '../../schema/map-subschemas.ts';
 import type { Rule } from './rule.ts';
 
@@ -20,13 +20,12 @@ export const isMisplaced = (rule: string, schemas: JsonSchema[]): boolean => {
 
 export const rule: Rule = {
   description: 'Every validation keyword applies to the type of its field.',
-  checkUnit: (product) =>
-    formsOf(product).flatMap((form) => {
-      const places = [...fieldPlaces(form), ...objectPlaces(form)];
-      const found = places.flatMap((place) => findings(form, place));
-      // A part of an object may be a field, too.
-      return [...new Map(found.map((finding) => [finding.pointer, finding])).values()];
-    }),
+  checkForm: (form) => {
+    const places = [...fieldPlaces(form), ...objectPlaces(form)];
+    const found = places.flatMap((place) => findings(form, place));
+    // A part of an object may be a field, too.
+    return [...new Map(found.map((finding) => [finding.pointer, finding])).values()];
+  },
 };
 
 /** A schema for answers of known types. */

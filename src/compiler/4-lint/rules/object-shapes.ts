@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { objectsOf } from '../../model/form-fields.ts';
-import { type FormSource, formsOf } from '../../model/product.ts';
+import type { FormSource } from '../../model/product.ts';
 import type { PartSource } from '../../model/schema-parts.ts';
 import { isShape, shapeQuestionOf, shapesOf } from '../../schema/object-shapes.ts';
 import type { Rule } from './rule.ts';
@@ -9,12 +9,10 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description:
     'The shapes that an object can have ("oneOf") are distinguished by a question with a "const" in each.',
-  checkUnit: (product) =>
-    formsOf(product).flatMap((form) =>
-      objectsOf(form)
-        .flatMap(({ parts }) => parts)
-        .flatMap((part) => shapeFindings(form, part)),
-    ),
+  checkForm: (form) =>
+    objectsOf(form)
+      .flatMap(({ parts }) => parts)
+      .flatMap((part) => shapeFindings(form, part)),
 };
 
 function shapeFindings(form: FormSource, { written }: PartSource): Finding[] {

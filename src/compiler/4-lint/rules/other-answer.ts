@@ -6,7 +6,7 @@ import {
 } from '../../../definition/widget-catalogue/index.ts';
 import { answerSchemaOf, otherAnswerOf } from '../../model/choices.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
-import { type FieldSource, questionsIn } from '../../model/form-fields.ts';
+import type { FieldSource } from '../../model/form-fields.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
@@ -14,13 +14,12 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description:
     'The last entry of "anyOf" takes answers beside choices as a text that is not empty.',
-  checkUnit: (product) =>
-    questionsIn(product)
-      .filter(({ form, pointer }) => !hasShapeErrorInside(product, form.schemaPath, pointer))
-      .flatMap((question) => [
-        ...(otherAnswerOf(question.schema) ? findUnusable(question) : findMistaken(question)),
-        ...findIdleWords(question),
-      ]),
+  checkQuestion: (question, product) => {
+    const { form, schema, pointer } = question;
+    if (hasShapeErrorInside(product, form.schemaPath, pointer)) return [];
+    const found = otherAnswerOf(schema) ? findUnusable(question) : findMistaken(question);
+    return [...found, ...findIdleWords(question)];
+  },
 };
 
 /** Finds what keeps a question from taking answers in the visitor's own words. */

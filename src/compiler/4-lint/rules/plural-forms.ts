@@ -6,23 +6,21 @@ import {
   replacePlurals,
 } from '../../../core/text/plural.ts';
 import { languageFilesOf } from '../../3-analyze/translations/translations.ts';
-import { findVisibleTexts } from '../../3-analyze/visible-texts.ts';
 import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'A plural names a number, and has the forms that its language needs.',
-  checkUnit: (product) =>
-    findVisibleTexts(product).flatMap(({ file, pointer, text, counts = [] }) => [
-      ...problemsOf(text, product.app.language).map((message) => ({ file, pointer, message })),
-      ...namesIn(text)
-        .filter((name) => pointerOfCount(name) === undefined && !counts.includes(name))
-        .map((name) => ({
-          file,
-          pointer,
-          message: `There is no number {${name}} that this text could have a plural form for.${suggest(name, counts)}`,
-        })),
-    ]),
+  checkText: ({ file, pointer, text, counts = [] }, product) => [
+    ...problemsOf(text, product.app.language).map((message) => ({ file, pointer, message })),
+    ...namesIn(text)
+      .filter((name) => pointerOfCount(name) === undefined && !counts.includes(name))
+      .map((name) => ({
+        file,
+        pointer,
+        message: `There is no number {${name}} that this text could have a plural form for.${suggest(name, counts)}`,
+      })),
+  ],
   checkProduct: (product) =>
     languageFilesOf(product).flatMap(({ tag, path, entries }) =>
       entries

@@ -10,17 +10,15 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description:
     'The "when" of a question tests answers that are given before, and an item only inside a list.',
-  checkUnit: ({ screens }) =>
-    screens.flatMap((screen) =>
-      formsOfScreen(screen).flatMap((form) =>
-        eachFieldOf(form).flatMap((field) => [
-          ...itemFindings(field),
-          ...field.when.flatMap((condition) => [
-            ...laterFindings(screen, field, condition),
-            ...circularFindings(field, condition),
-          ]),
+  checkScreen: (screen) =>
+    formsOfScreen(screen).flatMap((form) =>
+      eachFieldOf(form).flatMap((field) => [
+        ...itemFindings(field),
+        ...field.when.flatMap((condition) => [
+          ...laterFindings(screen, field, condition),
+          ...circularFindings(field, condition),
         ]),
-      ),
+      ]),
     ),
 };
 

@@ -11,16 +11,15 @@ const reserved: Record<string, string> = {
 
 export const rule: Rule = {
   description: 'No route, and no path of a local call, is reserved for something else.',
-  checkUnit: ({ app, screens }) =>
-    screens.flatMap(({ path, screen: { route } }) => {
-      const [, first = ''] = /^\/([^/]*)/.exec(route ?? '') ?? [];
-      const owner = Object.hasOwn(app.languages ?? {}, first)
-        ? `the pages in the language "${first}"`
-        : getOwn<string>(reserved, first);
-      if (owner === undefined) return [];
-      const message = `Addresses that begin with "/${first}" belong to ${owner}. Choose another route.`;
-      return [{ file: path, pointer: '/route', message }];
-    }),
+  checkScreen: ({ path, screen: { route } }, { app }) => {
+    const [, first = ''] = /^\/([^/]*)/.exec(route ?? '') ?? [];
+    const owner = Object.hasOwn(app.languages ?? {}, first)
+      ? `the pages in the language "${first}"`
+      : getOwn<string>(reserved, first);
+    if (owner === undefined) return [];
+    const message = `Addresses that begin with "/${first}" belong to ${owner}. Choose another route.`;
+    return [{ file: path, pointer: '/route', message }];
+  },
   checkProduct: ({ app, appPath, sandbox }) =>
     Object.keys(sandbox?.calls ?? {}).flatMap((name) => {
       const path = getOwn(app.calls, name)?.path;

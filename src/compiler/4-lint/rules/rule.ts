@@ -1,5 +1,7 @@
+import type { VisibleText } from '../../3-analyze/texts-at.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import type { ProductSource } from '../../model/product.ts';
+import type { FieldSource, ObjectSource } from '../../model/form-fields.ts';
+import type { FormSource, ProductSource, ScreenSource } from '../../model/product.ts';
 import type { NameScope } from '../uncertain-names.ts';
 
 /** A rule that definitions have to follow. Each check is a pure function. */
@@ -18,6 +20,16 @@ export interface Rule {
    * on app.json alone, so that they are reused until one of them changes.
    */
   checkUnit?: (unit: ProductSource) => Finding[];
+  /** Checks each screen of a unit. */
+  checkScreen?: (screen: ScreenSource, unit: ProductSource) => Finding[];
+  /** Checks each readable form of a unit. */
+  checkForm?: (form: FormSource, unit: ProductSource) => Finding[];
+  /** Checks each object of a form: the form itself, its groups, the items of its lists. */
+  checkObject?: (object: ObjectSource, unit: ProductSource) => Finding[];
+  /** Checks each question of a unit, where it is asked. */
+  checkQuestion?: (question: FieldSource, unit: ProductSource) => Finding[];
+  /** Checks each text of a unit that visitors read. */
+  checkText?: (text: VisibleText, unit: ProductSource) => Finding[];
   /** Checks the product as a whole. */
   checkProduct?: (product: ProductSource) => Finding[];
 }

@@ -9,18 +9,16 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'A draft that is saved at the provider has an owner, is sent whole, and comes back.',
-  checkUnit: (product) =>
-    product.screens.flatMap((source) =>
-      draftRequestsOf(source)
-        .filter(({ kind, file, pointer }) => {
-          return kind === 'saveLater' && !hasShapeErrorInside(product, file, pointer);
-        })
-        .flatMap((request) => [
-          ...withoutOwner(source, request),
-          ...withoutDraft(request),
-          ...inAddress(product, request),
-        ]),
-    ),
+  checkScreen: (source, product) =>
+    draftRequestsOf(source)
+      .filter(({ kind, file, pointer }) => {
+        return kind === 'saveLater' && !hasShapeErrorInside(product, file, pointer);
+      })
+      .flatMap((request) => [
+        ...withoutOwner(source, request),
+        ...withoutDraft(request),
+        ...inAddress(product, request),
+      ]),
   checkProduct: ({ sandbox, sandboxPath, fullyParsed }) => {
     if (!fullyParsed) return [];
     const calls = Object.values(sandbox?.calls ?? {});

@@ -1,5 +1,4 @@
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
-import { questionsIn } from '../../model/form-fields.ts';
 import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
@@ -9,16 +8,14 @@ const secretWords =
 
 export const rule: Rule = {
   description: 'Fields with secrets are "writeOnly", so that they are never stored.',
-  checkUnit: (product) =>
-    questionsIn(product).flatMap(({ form, name, schema, ui, pointer }) => {
-      if (schema.writeOnly === true || schema.type === 'boolean') return [];
-      const secret =
-        widgetEntry(widgetOf(ui, schema))?.secret || secretWords.test(inSnakeCase(name));
-      if (!secret) return [];
-      const message = `"${name}" looks like a secret, but would be stored in the browser. Add "writeOnly": true.`;
-      const fix = { do: 'add', pointer: `${pointer}/writeOnly`, value: true } as const;
-      return [{ file: form.schemaPath, pointer, key: true, message, fix }];
-    }),
+  checkQuestion: ({ form, name, schema, ui, pointer }) => {
+    if (schema.writeOnly === true || schema.type === 'boolean') return [];
+    const secret = widgetEntry(widgetOf(ui, schema))?.secret || secretWords.test(inSnakeCase(name));
+    if (!secret) return [];
+    const message = `"${name}" looks like a secret, but would be stored in the browser. Add "writeOnly": true.`;
+    const fix = { do: 'add', pointer: `${pointer}/writeOnly`, value: true } as const;
+    return [{ file: form.schemaPath, pointer, key: true, message, fix }];
+  },
 };
 
 const inSnakeCase = (name: string) =>

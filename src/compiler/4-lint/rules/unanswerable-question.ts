@@ -1,24 +1,20 @@
 import { planForm } from '../../3-analyze/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { eachFieldOf, type FieldSource } from '../../model/form-fields.ts';
-import { type FormSource, formsOf, screenOf } from '../../model/product.ts';
+import { type FormSource, screenOf } from '../../model/product.ts';
 import { questionRequestsOf } from '../../model/requests.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every group has questions, and every required question can be answered.',
-  checkUnit: (product) =>
-    formsOf(product).flatMap((form) => {
-      const screen = screenOf(product, form)?.screen;
-      const isPrefilled =
-        (screen !== undefined && screen.kind !== 'page' && screen.prefill) ||
-        questionRequestsOf(form).some(({ request }) => request.prefill);
-      const fields = eachFieldOf(form);
-      return [
-        ...fields.flatMap(findEmptyGroup),
-        ...(isPrefilled ? [] : findReadOnly(form, fields)),
-      ];
-    }),
+  checkForm: (form, product) => {
+    const screen = screenOf(product, form)?.screen;
+    const isPrefilled =
+      (screen !== undefined && screen.kind !== 'page' && screen.prefill) ||
+      questionRequestsOf(form).some(({ request }) => request.prefill);
+    const fields = eachFieldOf(form);
+    return [...fields.flatMap(findEmptyGroup), ...(isPrefilled ? [] : findReadOnly(form, fields))];
+  },
 };
 
 function findEmptyGroup({ kind, inside, form, name, pointer }: FieldSource): Finding[] {

@@ -5,7 +5,6 @@ import { textRoots } from '../../../definition/text-roots.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import { stepScope } from '../../3-analyze/mappings/scopes.ts';
 import { placeholdersIn, type TextStep } from '../../3-analyze/texts-at.ts';
-import { findVisibleTexts } from '../../3-analyze/visible-texts.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { ProductSource } from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';
@@ -14,54 +13,53 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every {placeholder} in a text has a value where the text is shown.',
-  checkUnit: (product) =>
-    findVisibleTexts(product).flatMap(({ file, pointer, text: written, placeholders, step }) => {
-      const values = valuesIn(written);
-      // Another rule reports wrong plurals.
-      const rest = replaceValues(splitPlurals(written).rest, () => '\0');
-      // Only a text that shows values can have words for a missing one: "{first_name|there}".
-      const text = step ? rest.replace(/\{([a-z_][\w.]*)\|[^{}|]*\}/gi, '{$1}') : rest;
-      return [
-        ...(step
-          ? []
-          : values.map(
-              ({ from }): Finding => ({
-                file,
-                pointer,
-                message: `Values such as ${placeholderOf(from)} can be shown in the texts of a screen and of its questions, but not here.`,
-              }),
-            )),
-        ...strayBrace(text, placeholders[0]).map(
-          (message): Finding => ({ file, pointer, message, severity: 'warning' }),
-        ),
-        ...placeholdersIn(text)
-          .filter(
-            (word) =>
-              likelyPlaceholder.test(word) &&
-              !placeholders.includes(word) &&
-              !word.startsWith('names.'),
-          )
-          .map((word) => {
-            const name = `names.${word.replace(/^names?\./, '')}`;
-            const isName = Object.hasOwn(product.app.names ?? {}, name.slice('names.'.length));
-            const value = step && valueMeant(product, step, word);
-            const hint = isName
-              ? ` Did you mean {${name}}?`
-              : value !== undefined
-                ? ` Did you mean ${value}?`
-                : placeholders.length > 0
-                  ? suggest(word, placeholders)
-                  : '';
-            const isKnown = isName || value !== undefined;
-            const place = placeholders.length > 0 ? 'here' : 'in this text';
-            return {
+  checkText: ({ file, pointer, text: written, placeholders, step }, product) => {
+    const values = valuesIn(written);
+    // Another rule reports wrong plurals.
+    const rest = replaceValues(splitPlurals(written).rest, () => '\0');
+    // Only a text that shows values can have words for a missing one: "{first_name|there}".
+    const text = step ? rest.replace(/\{([a-z_][\w.]*)\|[^{}|]*\}/gi, '{$1}') : rest;
+    return [
+      ...(step
+        ? []
+        : values.map(
+            ({ from }): Finding => ({
               file,
               pointer,
-              message: `There is no value for {${word}} ${place}${isKnown ? '' : '; remove it'}.${hint}`,
-            };
-          }),
-      ];
-    }),
+              message: `Values such as ${placeholderOf(from)} can be shown in the texts of a screen and of its questions, but not here.`,
+            }),
+          )),
+      ...strayBrace(text, placeholders[0]).map(
+        (message): Finding => ({ file, pointer, message, severity: 'warning' }),
+      ),
+      ...placeholdersIn(text)
+        .filter(
+          (word) =>
+            likelyPlaceholder.test(word) &&
+            !placeholders.includes(word) &&
+            !word.startsWith('names.'),
+        )
+        .map((word) => {
+          const name = `names.${word.replace(/^names?\./, '')}`;
+          const isName = Object.hasOwn(product.app.names ?? {}, name.slice('names.'.length));
+          const value = step && valueMeant(product, step, word);
+          const hint = isName
+            ? ` Did you mean {${name}}?`
+            : value !== undefined
+              ? ` Did you mean ${value}?`
+              : placeholders.length > 0
+                ? suggest(word, placeholders)
+                : '';
+          const isKnown = isName || value !== undefined;
+          const place = placeholders.length > 0 ? 'here' : 'in this text';
+          return {
+            file,
+            pointer,
+            message: `There is no value for {${word}} ${place}${isKnown ? '' : '; remove it'}.${hint}`,
+          };
+        }),
+    ];
+  },
 };
 
 /** Returns the value that a placeholder means, where it lacks its root or has another one. */

@@ -1,19 +1,17 @@
-import { questionsIn } from '../../model/form-fields.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'The side of a unit is that of a unit.',
-  checkUnit: (product) =>
-    questionsIn(product).flatMap(({ form, ui, uiPointer }) => {
-      const { unit, unitPosition } = ui?.['ui:options'] ?? {};
-      if (unitPosition === undefined || unit !== undefined) return [];
-      return [
-        {
-          file: form.uiPath,
-          pointer: `${uiPointer}/ui:options/unitPosition`,
-          key: true,
-          message: 'There is no unit to stand there. Write "unit" too, or remove "unitPosition".',
-        },
-      ];
-    }),
+  checkQuestion: ({ form, ui, uiPointer }) => {
+    const { unit, unitPosition } = ui?.['ui:options'] ?? {};
+    if (unitPosition === undefined || unit !== undefined) return [];
+    return [
+      {
+        file: form.uiPath,
+        pointer: `${uiPointer}/ui:options/unitPosition`,
+        key: true,
+        message: 'There is no unit to stand there. Write "unit" too, or remove "unitPosition".',
+      },
+    ];
+  },
 };

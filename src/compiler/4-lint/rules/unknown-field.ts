@@ -1,8 +1,7 @@
 import { escapePart } from '../../../core/pointer.ts';
 import { closestUiKey, isSchemaKeyword } from '../../2-parse/shape/ui-keys.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
-import { type ObjectSource, objectsOf } from '../../model/form-fields.ts';
-import { formsOf } from '../../model/product.ts';
+import type { ObjectSource } from '../../model/form-fields.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import { unknownName } from '../names/name-findings.ts';
@@ -11,16 +10,15 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description: 'Every field of ui.json is in the schema.',
   fixesNames: 'screen',
-  checkUnit: (product) =>
-    formsOf(product)
-      .filter((form) => !mayLackFields(product, form))
-      .flatMap((form) =>
-        objectsOf(form).flatMap((object) => [
-          ...entryFindings(form.uiPath, object),
-          ...orderFindings(form.uiPath, object),
-          ...groupFindings(form.uiPath, object),
-        ]),
-      ),
+  checkObject: (object, product) => {
+    if (mayLackFields(product, object.form)) return [];
+    const { uiPath } = object.form;
+    return [
+      ...entryFindings(uiPath, object),
+      ...orderFindings(uiPath, object),
+      ...groupFindings(uiPath, object),
+    ];
+  },
 };
 
 function entryFindings(file: string, { ui, uiPointer, at, fields }: ObjectSource): Finding[] {

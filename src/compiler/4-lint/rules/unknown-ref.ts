@@ -1,6 +1,5 @@
 import { referencesIn } from '../../3-analyze/schema-references.ts';
 import { type Finding, replaceWith } from '../../model/diagnostic.ts';
-import { formsOf } from '../../model/product.ts';
 import { responseSchemasOf, type WrittenSchema } from '../../model/written-schemas.ts';
 import { referenceTo } from '../../schema/inline-references.ts';
 import { unknownName } from '../names/name-findings.ts';
@@ -8,10 +7,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every "$ref" refers to a definition of the same schema.',
-  checkUnit: (product) =>
-    formsOf(product).flatMap(({ schema, schemaPath: file }) =>
-      findings({ file, pointer: '', schema }),
-    ),
+  checkForm: ({ schema, schemaPath: file }) => findings({ file, pointer: '', schema }),
   checkProduct: (product) => responseSchemasOf(product).flatMap(findings),
 };
 

@@ -1,5 +1,5 @@
 import type { Finding } from '../../model/diagnostic.ts';
-import { type FieldSource, objectsIn } from '../../model/form-fields.ts';
+import type { FieldSource } from '../../model/form-fields.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { includes } from '../../model/question-versions.ts';
 import type { BranchCondition } from '../../model/schema-parts.ts';
@@ -11,43 +11,42 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description: 'Every required field is asked, since the step could not be completed otherwise.',
   fixesNames: 'screen',
-  checkUnit: (product) =>
-    objectsIn(product).flatMap(({ form, fields, parts }) => {
-      const file = form.schemaPath;
-      const known = [...new Set(fields.map(({ name }) => name))];
-      const whole = !mayLackFields(product, form);
-      const asking = groupBy(
-        fields.filter(({ asks }) => asks),
-        ({ name }) => name,
-      );
-      const unknownTests = parts.flatMap(({ schema, placeOf }): Finding[] =>
-        dependentRequirementsOf(schema)
-          .filter(({ name }) => whole && !known.includes(name))
-          .map(({ name, pointer: inside }) => {
-            const pointer = placeOf('dependentRequired') + inside;
-            const message = `There is no field "${name}" to test.`;
-            return unknownName({ name, file, pointer, key: true }, { message, known });
-          }),
-      );
-      const unknownNames = parts.flatMap(({ schema, placeOf, conditions }) => {
-        const required = schema.required ?? [];
-        return required.flatMap((name, index): Finding[] => {
-          const place = { file, pointer: `${placeOf('required')}/${index}` };
-          if (required.indexOf(name) < index) {
-            return [{ ...place, message: `"${name}" is listed twice. Remove one.` }];
-          }
-          if (known.includes(name) && isAskedElsewhereOnly(asking.get(name) ?? [], conditions)) {
-            const message = `"${name}" is required here, but asked only in a branch, so that nobody could go on without it. Move it to "required" of that branch.`;
-            return [{ ...place, message }];
-          }
-          if (known.includes(name) || !whole) return [];
-          const free = known.filter((one) => !required.includes(one));
-          const message = `There is no field "${name}" to require.`;
-          return [unknownName({ name, ...place }, { message, known: free, listed: known })];
-        });
+  checkObject: ({ form, fields, parts }, product) => {
+    const file = form.schemaPath;
+    const known = [...new Set(fields.map(({ name }) => name))];
+    const whole = !mayLackFields(product, form);
+    const asking = groupBy(
+      fields.filter(({ asks }) => asks),
+      ({ name }) => name,
+    );
+    const unknownTests = parts.flatMap(({ schema, placeOf }): Finding[] =>
+      dependentRequirementsOf(schema)
+        .filter(({ name }) => whole && !known.includes(name))
+        .map(({ name, pointer: inside }) => {
+          const pointer = placeOf('dependentRequired') + inside;
+          const message = `There is no field "${name}" to test.`;
+          return unknownName({ name, file, pointer, key: true }, { message, known });
+        }),
+    );
+    const unknownNames = parts.flatMap(({ schema, placeOf, conditions }) => {
+      const required = schema.required ?? [];
+      return required.flatMap((name, index): Finding[] => {
+        const place = { file, pointer: `${placeOf('required')}/${index}` };
+        if (required.indexOf(name) < index) {
+          return [{ ...place, message: `"${name}" is listed twice. Remove one.` }];
+        }
+        if (known.includes(name) && isAskedElsewhereOnly(asking.get(name) ?? [], conditions)) {
+          const message = `"${name}" is required here, but asked only in a branch, so that nobody could go on without it. Move it to "required" of that branch.`;
+          return [{ ...place, message }];
+        }
+        if (known.includes(name) || !whole) return [];
+        const free = known.filter((one) => !required.includes(one));
+        const message = `There is no field "${name}" to require.`;
+        return [unknownName({ name, ...place }, { message, known: free, listed: known })];
       });
-      return [...unknownTests, ...unknownNames];
-    }),
+    });
+    return [...unknownTests, ...unknownNames];
+  },
 };
 
 /** Returns whether a field has one place that asks it, in a branch on an answer that may fail where it is required. */

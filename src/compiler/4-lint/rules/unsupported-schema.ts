@@ -4,7 +4,7 @@ import { type ConditionSource, findConditions } from '../../3-analyze/conditions
 import { hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
 import { fieldsOf, objectsOf, questionsOf } from '../../model/form-fields.ts';
-import { type FormSource, formsOf } from '../../model/product.ts';
+import type { FormSource } from '../../model/product.ts';
 import { type PlacedSchema, ruleSchemasOf } from '../../model/schema-parts.ts';
 import { everySchemaIn } from '../../schema/map-subschemas.ts';
 import { compileError } from '../../schema/value-checker.ts';
@@ -38,24 +38,22 @@ const unsupportedInObjects: Record<string, string> = {
 
 export const rule: Rule = {
   description: 'Every schema can be rendered as a form and compiled into a validator.',
-  checkUnit: (product) => [
-    ...findConditions(product).flatMap(conditionFindings),
-    ...formsOf(product).flatMap((form) => {
-      const objects = objectsOf(form).flatMap(({ parts }) => parts);
-      const found = [
-        ...rootFindings(form),
-        ...objects.flatMap((part) =>
-          keywordFindings(form, part, { ...unsupported, ...unsupportedInObjects }),
-        ),
-        ...fieldsOf(form).flatMap((field) => keywordFindings(form, field, unsupported)),
-        ...questionsOf(form).flatMap((question) => [
-          ...choiceFindings(form, question),
-          ...ruleFindings(form, question),
-        ]),
-      ];
-      return [...found, ...compilerFindings(form)];
-    }),
-  ],
+  checkUnit: (product) => findConditions(product).flatMap(conditionFindings),
+  checkForm: (form) => {
+    const objects = objectsOf(form).flatMap(({ parts }) => parts);
+    const found = [
+      ...rootFindings(form),
+      ...objects.flatMap((part) =>
+        keywordFindings(form, part, { ...unsupported, ...unsupportedInObjects }),
+      ),
+      ...fieldsOf(form).flatMap((field) => keywordFindings(form, field, unsupported)),
+      ...questionsOf(form).flatMap((question) => [
+        ...choiceFindings(form, question),
+        ...ruleFindings(form, question),
+      ]),
+    ];
+    return [...found, ...compilerFindings(form)];
+  },
 };
 
 /** Finds keywords that count or name all answers of a screen, of which a condition knows only some. */

@@ -1,18 +1,15 @@
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
-import { formsOf } from '../../model/product.ts';
 import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Each item of a list of plain values can be asked by one input.',
-  checkUnit: (product) =>
-    formsOf(product).flatMap((form) =>
-      fieldsOf(form)
-        .flatMap(({ items = [] }) => items.find(({ asks }) => asks) ?? [])
-        .flatMap((item) => [...widgetFindings(item), ...optionFindings(item)]),
-    ),
+  checkForm: (form) =>
+    fieldsOf(form)
+      .flatMap(({ items = [] }) => items.find(({ asks }) => asks) ?? [])
+      .flatMap((item) => [...widgetFindings(item), ...optionFindings(item)]),
 };
 
 const instead = 'write a list of groups, whose "items" have "properties".';

@@ -2,7 +2,7 @@ import { formatEntry } from '../../../definition/formats.ts';
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { choicesOf, hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { type Finding, replaceWith } from '../../model/diagnostic.ts';
-import { type FieldSource, questionsIn } from '../../model/form-fields.ts';
+import type { FieldSource } from '../../model/form-fields.ts';
 import type { FormSource } from '../../model/product.ts';
 import { hasShapeErrorAt } from '../../model/shape-error.ts';
 import { widgetOf } from '../../model/widget.ts';
@@ -11,47 +11,46 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'The widget of a field gives answers of the field’s type.',
-  checkUnit: (product) =>
-    questionsIn(product).flatMap((question): Finding[] => {
-      const { form, name, schema, ui, uiPointer, pointer, placeOf } = question;
-      const widget = widgetOf(ui, schema);
-      const file = form.schemaPath;
-      if (widget === undefined) {
-        if (schema.$ref !== undefined || hasChoicesUnderAnyOf(schema)) return [];
-        if (hasShapeErrorAt(product, file, placeOf('type'))) return [];
-        if (schema.anyOf?.some(isShape)) {
-          const message = `"${name}" has several shapes, which are written under "oneOf", each with a "const" at the same question.`;
-          return [{ file, pointer: placeOf('anyOf'), key: true, message }];
-        }
-        const message = `"${name}" has no widget. Add a "type" here, or a "ui:widget" in ui.json.`;
-        return [{ file, pointer, key: true, message }];
+  checkQuestion: (question, product) => {
+    const { form, name, schema, ui, uiPointer, pointer, placeOf } = question;
+    const widget = widgetOf(ui, schema);
+    const file = form.schemaPath;
+    if (widget === undefined) {
+      if (schema.$ref !== undefined || hasChoicesUnderAnyOf(schema)) return [];
+      if (hasShapeErrorAt(product, file, placeOf('type'))) return [];
+      if (schema.anyOf?.some(isShape)) {
+        const message = `"${name}" has several shapes, which are written under "oneOf", each with a "const" at the same question.`;
+        return [{ file, pointer: placeOf('anyOf'), key: true, message }];
       }
-      const entry = widgetEntry(widget);
-      const count = entry?.choices?.count;
-      const choices = choicesOf(schema);
-      if (count !== undefined && choices && choices.length !== count) {
-        const message = `The widget "${widget}" shows ${count} choices, but "${name}" has ${choices.length}. Choose another widget.`;
-        return [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];
-      }
-      const wrong = [schema.type ?? []].flat().find((type) => !entry?.types.includes(type));
-      if (!entry) return [];
-      if (wrong === undefined) {
-        return [...zonedTimes(form, question), ...missingFormat(form, question, widget)];
-      }
-      if (wrong === 'null') {
-        const message = `No answer is null: a question without an answer is left out. Remove "null" from the types of "${name}".`;
-        return [{ file, pointer: placeOf('type'), message }];
-      }
-      const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
-      if (types.length > 1 && ui?.['ui:widget'] === undefined) {
-        const message = `No widget gives both ${types.join(' and ')}. Choose one type for "${name}".`;
-        return [{ file, pointer: placeOf('type'), message }];
-      }
-      const message = `The widget "${widget}" gives ${listed(entry.types)}, but "${name}" is of type ${wrong}. Choose another widget or type.`;
-      return ui?.['ui:widget'] === undefined
-        ? [{ file, pointer: placeOf('type'), message }]
-        : [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];
-    }),
+      const message = `"${name}" has no widget. Add a "type" here, or a "ui:widget" in ui.json.`;
+      return [{ file, pointer, key: true, message }];
+    }
+    const entry = widgetEntry(widget);
+    const count = entry?.choices?.count;
+    const choices = choicesOf(schema);
+    if (count !== undefined && choices && choices.length !== count) {
+      const message = `The widget "${widget}" shows ${count} choices, but "${name}" has ${choices.length}. Choose another widget.`;
+      return [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];
+    }
+    const wrong = [schema.type ?? []].flat().find((type) => !entry?.types.includes(type));
+    if (!entry) return [];
+    if (wrong === undefined) {
+      return [...zonedTimes(form, question), ...missingFormat(form, question, widget)];
+    }
+    if (wrong === 'null') {
+      const message = `No answer is null: a question without an answer is left out. Remove "null" from the types of "${name}".`;
+      return [{ file, pointer: placeOf('type'), message }];
+    }
+    const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
+    if (types.length > 1 && ui?.['ui:widget'] === undefined) {
+      const message = `No widget gives both ${types.join(' and ')}. Choose one type for "${name}".`;
+      return [{ file, pointer: placeOf('type'), message }];
+    }
+    const message = `The widget "${widget}" gives ${listed(entry.types)}, but "${name}" is of type ${wrong}. Choose another widget or type.`;
+    return ui?.['ui:widget'] === undefined
+      ? [{ file, pointer: placeOf('type'), message }]
+      : [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];
+  },
 };
 
 /** Finds formats that no visitor can be expected to write. */
