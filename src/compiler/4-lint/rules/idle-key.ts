@@ -11,11 +11,11 @@ import {
 import { answerSchemaOf, choicesOf, labelledChoicesOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import {
+  type FieldSource,
   fieldsOf,
   type ObjectSource,
   objectOf,
   objectsOf,
-  questionsOf,
 } from '../../model/form-fields.ts';
 import type { FormSource } from '../../model/product.ts';
 import { type PartSource, ruleSchemasOf } from '../../model/schema-parts.ts';
@@ -31,8 +31,9 @@ export const rule: Rule = {
     const found = [...uiFindings(form), ...schemaFindings(form)];
     // Several places may lead to the same definition.
     const once = new Map(found.map((one) => [one.pointer + one.file, one]));
-    return [...once.values(), ...widgetFindings(form), ...choiceFindings(form)];
+    return [...once.values()];
   },
+  checkQuestion: (question) => [...keyFindings(question), ...choiceFindings(question)],
 };
 
 /** Returns the finding for a key where its entry refuses it. */
@@ -63,39 +64,37 @@ function uiFindings(form: FormSource): Finding[] {
 }
 
 /** Finds keys of ui.json that the widget of a question does not use. */
-const widgetFindings = (form: FormSource): Finding[] =>
-  questionsOf(form).flatMap(({ schema, ui = {}, uiPointer }) => {
-    const widget = widgetOf(ui, schema);
-    const { idleKeys = [], choices: { count } = {} } = widgetEntry(widget) ?? {};
-    // The rule widget-type reports that another widget was meant.
-    if (count !== undefined && (choicesOf(schema)?.length ?? count) !== count) return [];
-    return idleKeys
-      .filter((key) => Object.hasOwn(ui, key))
-      .map((key) => {
-        const message = `"${key}" does nothing with the widget "${widget}". Remove it, or choose another widget.`;
-        return { file: form.uiPath, pointer: `${uiPointer}/${key}`, key: true, message };
-      });
-  });
+function keyFindings({ form, schema, ui = {}, uiPointer }: FieldSource): Finding[] {
+  const widget = widgetOf(ui, schema);
+  const { idleKeys = [], choices: { count } = {} } = widgetEntry(widget) ?? {};
+  // The rule widget-type reports that another widget was meant.
+  if (count !== undefined && (choicesOf(schema)?.length ?? count) !== count) return [];
+  return idleKeys
+    .filter((key) => Object.hasOwn(ui, key))
+    .map((key) => {
+      const message = `"${key}" does nothing with the widget "${widget}". Remove it, or choose another widget.`;
+      return { file: form.uiPath, pointer: `${uiPointer}/${key}`, key: true, message };
+    });
+}
 
 /** Finds descriptions of choices that the widget of a question does not show. */
-const choiceFindings = (form: FormSource): Finding[] =>
-  questionsOf(form).flatMap(({ schema, ui, placeOf }) => {
-    const widget = widgetOf(ui, schema);
-    const entry = widgetEntry(widget);
-    if (!entry || entry.choices?.describes) return [];
-    const { keyword, choices } = labelledChoicesOf(answerSchemaOf(schema));
-    const isList = answerSchemaOf(schema) !== schema;
-    const at = isList ? `${placeOf('items')}/${keyword}` : placeOf(keyword);
-    const [other] = Object.entries<WidgetEntry>(widgetCatalogue).find(
-      ([, { choices, types }]) => choices?.describes && types.includes(isList ? 'array' : 'string'),
-    ) as [string, WidgetEntry];
-    const message = `The widget "${widget}" does not show the description of a choice. Remove it, or choose "${other}".`;
-    return choices.flatMap((choice, index): Finding[] => {
-      if (!('const' in choice) || choice.description === undefined) return [];
-      const pointer = `${at}/${index}/description`;
-      return [{ file: form.schemaPath, pointer, key: true, message }];
-    });
+function choiceFindings({ form, schema, ui, placeOf }: FieldSource): Finding[] {
+  const widget = widgetOf(ui, schema);
+  const entry = widgetEntry(widget);
+  if (!entry || entry.choices?.describes) return [];
+  const { keyword, choices } = labelledChoicesOf(answerSchemaOf(schema));
+  const isList = answerSchemaOf(schema) !== schema;
+  const at = isList ? `${placeOf('items')}/${keyword}` : placeOf(keyword);
+  const [other] = Object.entries<WidgetEntry>(widgetCatalogue).find(
+    ([, { choices, types }]) => choices?.describes && types.includes(isList ? 'array' : 'string'),
+  ) as [string, WidgetEntry];
+  const message = `The widget "${widget}" does not show the description of a choice. Remove it, or choose "${other}".`;
+  return choices.flatMap((choice, index): Finding[] => {
+    if (!('const' in choice) || choice.description === undefined) return [];
+    const pointer = `${at}/${index}/description`;
+    return [{ file: form.schemaPath, pointer, key: true, message }];
   });
+}
 
 function schemaFindings(form: FormSource): Finding[] {
   const entryAt = (place: Place, keys: JsonSchema, pointerOf: (key: string) => string): Finding[] =>

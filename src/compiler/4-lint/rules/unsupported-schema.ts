@@ -3,7 +3,7 @@ import { wholeObjectKeywords } from '../../3-analyze/condition-tests.ts';
 import { type ConditionSource, findConditions } from '../../3-analyze/conditions.ts';
 import { hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
-import { fieldsOf, objectsOf, questionsOf } from '../../model/form-fields.ts';
+import { fieldsOf } from '../../model/form-fields.ts';
 import type { FormSource } from '../../model/product.ts';
 import { type PlacedSchema, ruleSchemasOf } from '../../model/schema-parts.ts';
 import { everySchemaIn } from '../../schema/map-subschemas.ts';
@@ -39,21 +39,19 @@ const unsupportedInObjects: Record<string, string> = {
 export const rule: Rule = {
   description: 'Every schema can be rendered as a form and compiled into a validator.',
   checkUnit: (product) => findConditions(product).flatMap(conditionFindings),
-  checkForm: (form) => {
-    const objects = objectsOf(form).flatMap(({ parts }) => parts);
-    const found = [
-      ...rootFindings(form),
-      ...objects.flatMap((part) =>
-        keywordFindings(form, part, { ...unsupported, ...unsupportedInObjects }),
-      ),
-      ...fieldsOf(form).flatMap((field) => keywordFindings(form, field, unsupported)),
-      ...questionsOf(form).flatMap((question) => [
-        ...choiceFindings(form, question),
-        ...ruleFindings(form, question),
-      ]),
-    ];
-    return [...found, ...compilerFindings(form)];
-  },
+  checkForm: (form) => [
+    ...rootFindings(form),
+    ...fieldsOf(form).flatMap((field) => keywordFindings(form, field, unsupported)),
+    ...compilerFindings(form),
+  ],
+  checkObject: ({ form, parts }) =>
+    parts.flatMap((part) =>
+      keywordFindings(form, part, { ...unsupported, ...unsupportedInObjects }),
+    ),
+  checkQuestion: (question) => [
+    ...choiceFindings(question.form, question),
+    ...ruleFindings(question.form, question),
+  ],
 };
 
 /** Finds keywords that count or name all answers of a screen, of which a condition knows only some. */
