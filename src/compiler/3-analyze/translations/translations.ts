@@ -1,10 +1,13 @@
 import { isObject } from '../../../core/is-object.ts';
+import { escapePart } from '../../../core/pointer.ts';
 import { translationPath } from '../../../definition/languages.ts';
 import type { ProductSource } from '../../model/product.ts';
 import { type TextUnit, textUnitsOf } from './text-units.ts';
 
 /** A text in the file of a language. */
 export interface TranslationEntry {
+  /** Pointer to it in the file of the language. */
+  at: string;
   /** Path in the forms folder of the text that it translates. */
   file: string;
   pointer: string;
@@ -57,6 +60,7 @@ function entriesIn(product: ProductSource, written: unknown): TranslationEntry[]
       const unit = units.get(`${file} ${pointer}`);
       return [
         {
+          at: `/texts/${escapePart(file)}/${escapePart(pointer)}`,
           file,
           pointer,
           source,

@@ -1,4 +1,3 @@
-import { escapePart } from '../../../core/pointer.ts';
 import {
   neededForms,
   pointerOfCount,
@@ -25,10 +24,10 @@ export const rule: Rule = {
     languageFilesOf(product).flatMap(({ tag, path, entries }) =>
       entries
         .filter(({ unit, isStale }) => unit && !isStale)
-        .flatMap(({ file, pointer, text }) =>
+        .flatMap(({ at, text }) =>
           problemsOf(text, tag).map((message) => ({
             file: path,
-            pointer: `/texts/${escapePart(file)}/${escapePart(pointer)}/text`,
+            pointer: `${at}/text`,
             message,
           })),
         ),

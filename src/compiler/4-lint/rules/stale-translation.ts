@@ -1,4 +1,3 @@
-import { escapePart } from '../../../core/pointer.ts';
 import { languageFilesOf } from '../../3-analyze/translations/translations.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { Rule } from './rule.ts';
@@ -8,11 +7,10 @@ export const rule: Rule = {
     'In a language that is called complete, every translation is one of the present text.',
   checkProduct: (product) =>
     languageFilesOf(product).flatMap(({ path, isComplete, entries }) =>
-      (isComplete ? entries : []).flatMap(({ file, pointer, unit, isStale }): Finding[] => {
+      (isComplete ? entries : []).flatMap(({ at, unit, isStale }): Finding[] => {
         if (!unit || !isStale) return [];
         const message = `The text is now "${unit.source}". Translate it again, and write that as its source.`;
-        const at = `/texts/${escapePart(file)}/${escapePart(pointer)}/source`;
-        return [{ file: path, pointer: at, message, severity: 'warning' }];
+        return [{ file: path, pointer: `${at}/source`, message, severity: 'warning' }];
       }),
     ),
 };

@@ -1,4 +1,3 @@
-import { escapePart } from '../../../core/pointer.ts';
 import { languageFilesOf } from '../../3-analyze/translations/translations.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { Rule } from './rule.ts';
@@ -9,9 +8,8 @@ export const rule: Rule = {
   checkProduct: (product) => {
     if (!product.fullyParsed) return [];
     return languageFilesOf(product).flatMap(({ path, isComplete, entries }) =>
-      (isComplete ? entries : []).flatMap(({ file, pointer, source, unit }): Finding[] => {
+      (isComplete ? entries : []).flatMap(({ at, file, pointer, source, unit }): Finding[] => {
         if (unit) return [];
-        const at = `/texts/${escapePart(file)}/${escapePart(pointer)}`;
         const message = `${file} has no text at ${pointer}. Remove "${source}", or move it to where the text is now.`;
         return [
           {

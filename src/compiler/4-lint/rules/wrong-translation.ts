@@ -1,4 +1,3 @@
-import { escapePart } from '../../../core/pointer.ts';
 import { placeholdersIn } from '../../3-analyze/texts-at.ts';
 import { linksIn } from '../../3-analyze/translations/markup.ts';
 import {
@@ -15,10 +14,9 @@ export const rule: Rule = {
     languageFilesOf(product).flatMap(({ path, entries }) =>
       entries.flatMap((entry): Finding[] => {
         if (!entry.unit || entry.isStale || entry.text.trim() === '') return [];
-        const pointer = `/texts/${escapePart(entry.file)}/${escapePart(entry.pointer)}/text`;
         return problemsOf(entry, entry.unit.source).map((message) => ({
           file: path,
-          pointer,
+          pointer: `${entry.at}/text`,
           message,
         }));
       }),
