@@ -1,3 +1,4 @@
+import { findConditions } from '../3-analyze/conditions.ts';
 import { findVisibleTexts } from '../3-analyze/visible-texts.ts';
 import type { Finding } from '../model/diagnostic.ts';
 import { objectsIn, questionsIn } from '../model/form-fields.ts';
@@ -28,6 +29,7 @@ function findInUnit(rule: Rule, unit: ProductSource): Finding[] {
     ...inEach(formsOf, rule.checkForm),
     ...inEach(objectsIn, rule.checkObject),
     ...inEach(questionsIn, rule.checkQuestion),
+    ...inEach(findConditions, rule.checkCondition),
     ...inEach(findVisibleTexts, rule.checkText),
   ];
 }

@@ -1,6 +1,6 @@
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { testsOf } from '../../3-analyze/condition-tests.ts';
-import { type ConditionSource, findConditions } from '../../3-analyze/conditions.ts';
+import type { ConditionSource } from '../../3-analyze/conditions.ts';
 import {
   acceptsAnswer,
   constantValueOf,
@@ -20,30 +20,28 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every condition holds for some answers, and fails for others.',
-  checkUnit: (product) => [
-    ...product.screens.flatMap(testsWithoutLoad),
-    ...findConditions(product).flatMap((condition): Finding[] => {
-      const { file, pointer } = condition;
-      // The answer that is tested may be a value with a shape error.
-      const isUncertain = testsOf(condition).some(({ sources }) =>
-        sources.some((place) => hasShapeErrorInside(product, place.form.schemaPath, place.pointer)),
-      );
-      if (isUncertain || hasShapeErrorInside(product, file, pointer)) return [];
-      const outcome = constantValueOf(condition);
-      // The rule unreachable-step reports steps that are never shown.
-      if (outcome === 'never' && condition.step) return [];
-      const impossible = impossibleTests(condition);
-      if (impossible.length > 0) return impossible;
-      if (outcome === 'always') {
-        const message =
-          'This condition holds for all answers. Test an answer, or remove the condition.';
-        return [{ file, pointer, message }];
-      }
-      if (outcome !== 'never') return [];
-      const message = 'No answers meet this condition. Fix it, or remove it.';
+  checkScreen: testsWithoutLoad,
+  checkCondition: (condition, product) => {
+    const { file, pointer } = condition;
+    // The answer that is tested may be a value with a shape error.
+    const isUncertain = testsOf(condition).some(({ sources }) =>
+      sources.some((place) => hasShapeErrorInside(product, place.form.schemaPath, place.pointer)),
+    );
+    if (isUncertain || hasShapeErrorInside(product, file, pointer)) return [];
+    const outcome = constantValueOf(condition);
+    // The rule unreachable-step reports steps that are never shown.
+    if (outcome === 'never' && condition.step) return [];
+    const impossible = impossibleTests(condition);
+    if (impossible.length > 0) return impossible;
+    if (outcome === 'always') {
+      const message =
+        'This condition holds for all answers. Test an answer, or remove the condition.';
       return [{ file, pointer, message }];
-    }),
-  ],
+    }
+    if (outcome !== 'never') return [];
+    const message = 'No answers meet this condition. Fix it, or remove it.';
+    return [{ file, pointer, message }];
+  },
 };
 
 /** Finds the tests of the response of a load call that the screen does not make. */

@@ -1,3 +1,4 @@
+import type { ConditionSource } from '../../3-analyze/conditions.ts';
 import type { VisibleText } from '../../3-analyze/texts-at.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { FieldSource, ObjectSource } from '../../model/form-fields.ts';
@@ -28,6 +29,8 @@ export interface Rule {
   checkObject?: (object: ObjectSource, unit: ProductSource) => Finding[];
   /** Checks each question of a unit, where it is asked. */
   checkQuestion?: (question: FieldSource, unit: ProductSource) => Finding[];
+  /** Checks each condition of a unit. */
+  checkCondition?: (condition: ConditionSource, unit: ProductSource) => Finding[];
   /** Checks each text of a unit that visitors read. */
   checkText?: (text: VisibleText, unit: ProductSource) => Finding[];
   /** Checks the product as a whole. */

@@ -1,6 +1,4 @@
 import { requirementsOf, testsOf } from '../../3-analyze/condition-tests.ts';
-import { findConditions } from '../../3-analyze/conditions.ts';
-import type { Finding } from '../../model/diagnostic.ts';
 import { formsOf, hasAllForms, type ProductSource } from '../../model/product.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
 import { suggestField } from '../../model/suggest.ts';
@@ -10,28 +8,27 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description: 'Conditions test only existing fields.',
   fixesNames: 'screen',
-  checkUnit: (product) =>
-    findConditions(product).flatMap((condition): Finding[] => {
-      if (!knowsItsFields(product, condition.file)) return [];
-      const tests = testsOf(condition);
-      const tested = new Set(tests.map(({ name }) => name));
-      const untested = requirementsOf(condition)
-        .filter(({ name }) => !tested.has(name) && !condition.fields.has(name))
-        .map(({ name, pointer }) => ({ name, pointer, fields: condition.fields, key: false }));
-      return [
-        ...tests
-          .filter(({ sources }) => sources.length === 0)
-          .map(({ name, pointer, candidates: fields }) => ({ name, pointer, fields, key: true })),
-        ...untested,
-      ].map(({ name, pointer, fields, key }) => {
-        // A required name may be a misspelling of one that is tested, too.
-        const known = [...fields.keys()].filter((one) => !key || !tested.has(one));
-        const message = `There is no field "${name}" to test.`;
-        const advice = suggestField(name, fields.keys());
-        const use = { name, file: condition.file, pointer, key };
-        return unknownName(use, { message, known, advice });
-      });
-    }),
+  checkCondition: (condition, product) => {
+    if (!knowsItsFields(product, condition.file)) return [];
+    const tests = testsOf(condition);
+    const tested = new Set(tests.map(({ name }) => name));
+    const untested = requirementsOf(condition)
+      .filter(({ name }) => !tested.has(name) && !condition.fields.has(name))
+      .map(({ name, pointer }) => ({ name, pointer, fields: condition.fields, key: false }));
+    return [
+      ...tests
+        .filter(({ sources }) => sources.length === 0)
+        .map(({ name, pointer, candidates: fields }) => ({ name, pointer, fields, key: true })),
+      ...untested,
+    ].map(({ name, pointer, fields, key }) => {
+      // A required name may be a misspelling of one that is tested, too.
+      const known = [...fields.keys()].filter((one) => !key || !tested.has(one));
+      const message = `There is no field "${name}" to test.`;
+      const advice = suggestField(name, fields.keys());
+      const use = { name, file: condition.file, pointer, key };
+      return unknownName(use, { message, known, advice });
+    });
+  },
 };
 
 /** Returns whether all fields of the screen that a file belongs to are known. */

@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
 import { wholeObjectKeywords } from '../../3-analyze/condition-tests.ts';
-import { type ConditionSource, findConditions } from '../../3-analyze/conditions.ts';
+import type { ConditionSource } from '../../3-analyze/conditions.ts';
 import { hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
@@ -38,7 +38,7 @@ const unsupportedInObjects: Record<string, string> = {
 
 export const rule: Rule = {
   description: 'Every schema can be rendered as a form and compiled into a validator.',
-  checkUnit: (product) => findConditions(product).flatMap(conditionFindings),
+  checkCondition: conditionFindings,
   checkForm: (form) => [
     ...rootFindings(form),
     ...fieldsOf(form).flatMap((field) => keywordFindings(form, field, unsupported)),
@@ -55,8 +55,8 @@ export const rule: Rule = {
 };
 
 /** Finds keywords that count or name all answers of a screen, of which a condition knows only some. */
-const conditionFindings = ({ file, pointer, schema }: ConditionSource): Finding[] =>
-  everySchemaIn(schema, pointer).flatMap((inner) =>
+function conditionFindings({ file, pointer, schema }: ConditionSource): Finding[] {
+  return everySchemaIn(schema, pointer).flatMap((inner) =>
     wholeObjectKeywords
       .filter((keyword) => Object.hasOwn(inner.schema, keyword))
       .map((keyword) => {
@@ -64,6 +64,7 @@ const conditionFindings = ({ file, pointer, schema }: ConditionSource): Finding[
         return { file, pointer: `${inner.pointer}/${keyword}`, key: true, message };
       }),
   );
+}
 
 function rootFindings({ schema, schemaPath }: FormSource): Finding[] {
   if (schema.type === 'object' || schema.$ref !== undefined) return [];
