@@ -62,6 +62,7 @@ export {
   type ObjectSource,
   objectOf,
   objectsOf,
+  placesOf,
   questionsOf,
 } from './model/form-fields.ts';
 export { groupBy } from './model/group-by.ts';

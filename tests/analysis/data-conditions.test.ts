@@ -1,10 +1,11 @@
 // Proves that steps that depend on the response or the address are shown and skipped with fitting sample data.
+
 import { describe, expect, it } from 'vitest';
 import { completeFrozenAnswers } from '../../src/analysis/drafts/frozen-answers.ts';
 import { buildFlow } from '../../src/analysis/flow/build-flow.ts';
+import { meetsCondition } from '../../src/analysis/form/conditions.ts';
 import type { ProductModel, ScreenModel } from '../../src/analysis/product-model.ts';
 import { fitValue } from '../../src/analysis/sample/fit-value.ts';
-import { meetsCondition } from '../../src/analysis/sample/meets-condition.ts';
 import { listSampleData } from '../../src/analysis/sample/sample-data.ts';
 import { listStates } from '../../src/analysis/states/list-states.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';

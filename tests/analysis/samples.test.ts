@@ -1,6 +1,8 @@
 // Proves that samples of a form are valid in each branch, and that others break each of its rules alone.
+
 import { describe, expect, it } from 'vitest';
-import { areMet, branchesOf } from '../../src/analysis/form/branches.ts';
+import { branchesOf } from '../../src/analysis/form/branches.ts';
+import { areMet } from '../../src/analysis/form/conditions.ts';
 import { fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
 import { breakRule } from '../../src/analysis/sample/break-rule.ts';
 import { constraintSetsFor } from '../../src/analysis/sample/constraint.ts';

@@ -1,6 +1,8 @@
 // Proves that the examples of a product show each of its rules, conditions, outcomes and steps.
+
 import { describe, it } from 'vitest';
-import { areMet, branchesOf, type FormCondition } from '../../src/analysis/form/branches.ts';
+import { branchesOf } from '../../src/analysis/form/branches.ts';
+import { areMet, type FormCondition } from '../../src/analysis/form/conditions.ts';
 import { describeBranch } from '../../src/analysis/form/describe-condition.ts';
 import { type FieldRule, fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
 import { journeysOf } from '../../src/analysis/journeys/example-journey.ts';

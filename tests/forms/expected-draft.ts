@@ -1,6 +1,6 @@
-import { areMet, branchesOf } from '../../src/analysis/form/branches.ts';
+import { branchesOf } from '../../src/analysis/form/branches.ts';
+import { areMet, meetsCondition } from '../../src/analysis/form/conditions.ts';
 import type { FormModel, ProductModel, ScreenModel } from '../../src/analysis/product-model.ts';
-import { meetsCondition } from '../../src/analysis/sample/meets-condition.ts';
 import { sampleLoaded } from '../../src/analysis/sample/sample-response.ts';
 import type { Question } from '../../src/compiled/question.ts';
 import type { ScreenSource } from '../../src/compiler/index.ts';

@@ -6,10 +6,10 @@ import type { DataCondition } from '../../definition/files/condition.ts';
 import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
 import { branchesAsking } from '../form/branches.ts';
+import type { SampleData } from '../form/conditions.ts';
 import type { ScreenModel, ValidateValue } from '../product-model.ts';
 import { constraintSetsFor, type SchemaConstraint } from '../sample/constraint.ts';
-import type { SampleData } from '../sample/meets-condition.ts';
-import type { SampleOptions } from '../sample/sample-answers.ts';
+import type { SampleOptions } from '../sample/sample-options.ts';
 import { sampleSteps } from '../sample/sample-steps.ts';
 import { type DraftTarget, draftTargets, isCovered } from './draft-targets.ts';
 

@@ -2,23 +2,6 @@ import type { FieldUi } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import type { FormModel } from '../product-model.ts';
 
-/** A location in the answers. */
-export interface AnswerLocation {
-  pointer: string;
-  /** The same as questions have it, with "-" for any item of a list. */
-  questionPointer: string;
-}
-
-export const rootLocation: AnswerLocation = { pointer: '', questionPointer: '' };
-
-export const childLocation = (
-  { pointer, questionPointer }: AnswerLocation,
-  part: string | number,
-): AnswerLocation => ({
-  pointer: `${pointer}/${part}`,
-  questionPointer: `${questionPointer}/${typeof part === 'number' ? '-' : part}`,
-});
-
 /** Returns the pointer of a question in the first item of each list. */
 export const firstItemPointer = (questionPointer: string): string =>
   questionPointer.replace(/\/-(?=\/|$)/g, '/0');

@@ -1,17 +1,7 @@
-import {
-  asCondition,
-  type BranchCondition,
-  memoizeByObject,
-  type ObjectSource,
-  objectsOf,
-} from '../../compiler/index.ts';
-import { getAt, isInside } from '../../core/pointer.ts';
-import type { FormModel, ValidateValue } from '../product-model.ts';
-import type { SampleData } from '../sample/meets-condition.ts';
-import { firstItemPointer } from './answer-location.ts';
-
-/** A condition on the answers, or on another data source, with the result that it has to have. */
-export type FormCondition = Omit<BranchCondition, 'ifPointer'>;
+import { type BranchCondition, type ObjectSource, objectsOf } from '../../compiler/index.ts';
+import { isInside } from '../../core/pointer.ts';
+import type { FormModel } from '../product-model.ts';
+import type { FormCondition } from './conditions.ts';
 
 /** One branch of an `if` in a form's schema, or a part of the `when` of a field. */
 export interface FormBranch {
@@ -64,35 +54,3 @@ const whensOfObject = ({ fields }: ObjectSource): FormBranch[] =>
         asks: index === when.length - 1 ? [at] : [],
       })),
     );
-
-/** Returns whether data other than the answers decides a condition. */
-export const isOnData = ({ source }: FormCondition): boolean =>
-  source !== undefined && source !== 'answers';
-
-/** Returns whether a condition has its result for the object of the answers, or for the data source, that it tests. */
-export function isMet(
-  condition: FormCondition,
-  object: unknown,
-  { validate, ...data }: SampleData & { validate: ValidateValue },
-): boolean {
-  const { if: test, holds, source } = condition;
-  const value =
-    source === 'loaded' || source === 'query' ? (data[source] ?? noData[source]) : object;
-  // A source without a value meets no condition.
-  return (value !== undefined && validate(schemaOfTest(test), value)) === holds;
-}
-
-const schemaOfTest = memoizeByObject(asCondition);
-
-const noData = { loaded: undefined, query: {} };
-
-/** Returns whether all conditions have their results in the answers; of a list's items, the first one counts. */
-export const areMet = (
-  conditions: FormCondition[],
-  answers: unknown,
-  data: SampleData & { validate: ValidateValue },
-): boolean =>
-  conditions.every((condition) => {
-    const value = getAt(answers, firstItemPointer(condition.pointer));
-    return value !== undefined && isMet(condition, value, data);
-  });

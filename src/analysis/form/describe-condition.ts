@@ -3,7 +3,7 @@ import { everyChoiceOf } from '../../core/form/variants.ts';
 import type { OutcomeCondition } from '../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FormModel } from '../product-model.ts';
-import type { FormCondition } from './branches.ts';
+import type { FormCondition } from './conditions.ts';
 import { describeLimit } from './describe-limit.ts';
 
 type Forms = Pick<FormModel, 'questions'>[];

@@ -2,7 +2,7 @@ import { type FieldSource, type ObjectSource, objectOf } from '../../compiler/in
 import { escapePart } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FormModel } from '../product-model.ts';
-import type { FormCondition } from './branches.ts';
+import type { FormCondition } from './conditions.ts';
 
 /** One rule for a field's answer that the answer can break. */
 export interface FieldRule {

@@ -4,6 +4,7 @@ import type { Answers } from '../../core/form/coerce-answers.ts';
 import { placeItemError } from '../../core/form/item-errors.ts';
 import { getAt, parentPointer } from '../../core/pointer.ts';
 import { firstItemPointer, questionAt } from '../form/answer-location.ts';
+import type { SampleData } from '../form/conditions.ts';
 import type { FieldRule } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';
 import { limitsOf } from './calculated-samples.ts';
@@ -12,8 +13,8 @@ import { objectsAround, withValuesOfLimits } from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
 import { noAnswer } from './fixed-value.ts';
 import { invalidValues } from './invalid-values.ts';
-import type { SampleData } from './meets-condition.ts';
-import { type SampleOptions, sampleAnswers } from './sample-answers.ts';
+import { sampleAnswers } from './sample-answers.ts';
+import type { SampleOptions } from './sample-options.ts';
 import { searchInputs } from './search-inputs.ts';
 
 export interface RuleViolation {
@@ -46,16 +47,9 @@ export function breakRule(
   for (const constraints of constraintSetsFor(rule.conditions)) {
     const inBranch = { ...options, constraints: [...(options.constraints ?? []), ...constraints] };
     const valid = sampleAnswers(form, inBranch);
-    const { loaded, query } = options;
-    const answers = { ...options.otherAnswers, ...valid };
-    const document = {
-      loaded,
-      answers,
-      calledChoices: form.calledChoices,
-      steps: form.stepData?.({ loaded, query, answers }),
-    };
-    const { offeredValues = [] } = fieldContextAt(form, rule.pointer, document);
-    const schema = withValuesOfLimits(rule.schema, objectsAround(document.answers, pointer));
+    const all = { ...options.otherAnswers, ...valid };
+    const { offeredValues = [] } = fieldContextAt(form, pointer, options, all);
+    const schema = withValuesOfLimits(rule.schema, objectsAround(all, pointer));
     const values = invalidValues({ ...rule, schema }, getAt(valid, pointer), offeredValues).filter(
       (value) => allowed(value === noAnswer ? undefined : value),
     );

@@ -5,24 +5,15 @@ import { expandPointer, getAt, isInside, toQuestionPointer } from '../../core/po
 import { valuesIn } from '../../core/values-in.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
 import { branchesAsking } from '../form/branches.ts';
+import type { SampleData } from '../form/conditions.ts';
 import { fieldRulesOf } from '../form/field-rules.ts';
-import type { FormModel, ValidateValue } from '../product-model.ts';
+import type { FormModel } from '../product-model.ts';
 import { calculationInputs, type EnteredInput, numberOf } from './calculation-inputs.ts';
 import { constraintSetsFor, everyTestIn, type SchemaConstraint } from './constraint.ts';
 import { areContrary } from './contrary.ts';
 import { noAnswer } from './fixed-value.ts';
-import type { SampleData } from './meets-condition.ts';
+import type { FoundValues, KnownSearch, SampleOptions, SearchMemory } from './sample-options.ts';
 import { searchInputs } from './search-inputs.ts';
-
-/** Values that samples take as they are. */
-interface Given extends SampleData {
-  validate: ValidateValue;
-  otherAnswers?: Answers;
-  constraints?: SchemaConstraint[];
-  fixedValues?: Map<string, unknown>;
-  searches?: (pointer: string) => boolean;
-  memory?: SearchMemory;
-}
 
 /** One calculated answer can open or close questions whose answers others take; this limits the rounds. */
 const maxRounds = 4;
@@ -34,11 +25,15 @@ type Sample = (fixedValues: Map<string, unknown>, constraints?: SchemaConstraint
  * Returns sample answers with those that a form calculates. Where one of these breaks a rule or a constraint, other values
  * are searched for what it is made of.
  */
-export function withValidCalculations(form: FormModel, given: Given, sample: Sample): Answers {
+export function withValidCalculations(
+  form: FormModel,
+  given: SampleOptions,
+  sample: Sample,
+): Answers {
   const { otherAnswers, fixedValues: fixed = new Map(), searches = () => true } = given;
   const { memory = new Map() } = given;
   const isFree = (pointer: string) => ![...fixed.keys()].some((one) => isInside(one, pointer));
-  const sampleWith = ({ fixedValues: own, opening }: Found) => {
+  const sampleWith = ({ fixedValues: own, opening }: FoundValues) => {
     const free = [...own].filter(([pointer]) => isFree(pointer));
     const constraints = [...(given.constraints ?? []), ...opening];
     return withCalculatedAnswers(
@@ -51,7 +46,7 @@ export function withValidCalculations(form: FormModel, given: Given, sample: Sam
     ...brokenRules(form, { ...otherAnswers, ...answers }, given),
     ...brokenConstraints(form, { ...otherAnswers, ...answers }, given),
   ];
-  let found: Found = { fixedValues: new Map(), opening: [] };
+  let found: FoundValues = { fixedValues: new Map(), opening: [] };
   let best = sampleWith(found);
   let failures = failuresOf(best);
   const searched = form.questions.filter(
@@ -63,8 +58,8 @@ export function withValidCalculations(form: FormModel, given: Given, sample: Sam
     if (areContrary(given.constraints ?? [], pointer)) continue;
     const known = knownSearch(memory, pointer);
     const isReached = () => !failures.some((failure) => failure.pointer === pointer);
-    const sampleOwn = (own: Found) => sampleWith(both(before, own));
-    const take = (own: Found, answers: Answers) => {
+    const sampleOwn = (own: FoundValues) => sampleWith(both(before, own));
+    const take = (own: FoundValues, answers: Answers) => {
       const left = failuresOf(answers);
       if (left.length >= failures.length) return;
       [found, best, failures] = [both(before, own), answers, left];
@@ -96,14 +91,7 @@ export function withValidCalculations(form: FormModel, given: Given, sample: Sam
 /** Searches in vain for one calculated answer, after which only what earlier ones found is tried: each takes long. */
 const maxFailedSearches = 8;
 
-/** Values and constraints for samples, so that calculated answers keep their rules. */
-interface Found {
-  fixedValues: Map<string, unknown>;
-  /** Constraints with which questions are asked that others leave out. */
-  opening: SchemaConstraint[];
-}
-
-const both = (one: Found, other: Found): Found => ({
+const both = (one: FoundValues, other: FoundValues): FoundValues => ({
   fixedValues: new Map([...one.fixedValues, ...other.fixedValues]),
   opening: [...one.opening, ...other.opening],
 });
@@ -117,17 +105,8 @@ function openingsFor(form: FormModel, inputs: EnteredInput[]): SchemaConstraint[
   return opening.length > 0 ? [[], opening] : [[]];
 }
 
-/** The results of searches for a calculated answer. */
-interface KnownSearch {
-  found: Set<Found>;
-  failed: number;
-}
-
-/** The results of searches, by the question pointers of the calculated answers. */
-export type SearchMemory = Map<string, KnownSearch>;
-
 function knownSearch(memory: SearchMemory, pointer: string): KnownSearch {
-  const known = memory.get(pointer) ?? { found: new Set<Found>(), failed: 0 };
+  const known = memory.get(pointer) ?? { found: new Set<FoundValues>(), failed: 0 };
   memory.set(pointer, known);
   return known;
 }
@@ -146,7 +125,7 @@ const brokenRules = (form: FormModel, answers: Answers, data: SampleData): Failu
 function brokenConstraints(
   { questions }: FormModel,
   answers: Answers,
-  { constraints = [], validate }: Pick<Given, 'constraints' | 'validate'>,
+  { constraints = [], validate }: Pick<SampleOptions, 'constraints' | 'validate'>,
 ): Failure[] {
   const calculated = new Set(questions.flatMap((one) => (one.calculated ? one.pointer : [])));
   return constraints.flatMap((constraint) => {
@@ -181,7 +160,7 @@ const numbersIn = (whole: unknown): number[] =>
 
 function withCalculatedAnswers(
   form: FormModel,
-  { fixedValues = new Map(), loaded, query = {}, otherAnswers }: Given,
+  { fixedValues = new Map(), loaded, query = {}, otherAnswers }: SampleOptions,
   sample: Sample,
 ): Answers {
   const sources: DataSources = { query, page: { url: '' }, loaded };

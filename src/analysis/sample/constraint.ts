@@ -1,6 +1,6 @@
 import { escapePart, isInside } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { type FormCondition, isOnData } from '../form/branches.ts';
+import { type FormCondition, isOnData } from '../form/conditions.ts';
 import type { FormModel } from '../product-model.ts';
 
 /** A schema that samples have to satisfy beside the form's own rules. */

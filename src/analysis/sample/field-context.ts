@@ -1,10 +1,12 @@
 import type { Question } from '../../compiled/question.ts';
-import { choicesFromSource } from '../../core/form/coerce-answers.ts';
+import { withItem } from '../../core/form/called-choices.ts';
+import { type Answers, choicesFromSource } from '../../core/form/coerce-answers.ts';
 import { isOffered } from '../../core/form/offered-values.ts';
 import { everyChoiceOf } from '../../core/form/variants.ts';
-import { getAt } from '../../core/pointer.ts';
+import { getAt, toQuestionPointer } from '../../core/pointer.ts';
 import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { questionAt, uiAt } from '../form/answer-location.ts';
+import type { SampleData } from '../form/conditions.ts';
 import type { FormModel } from '../product-model.ts';
 
 /** The settings of a form, outside the schema, that determine the sample of a text. */
@@ -25,18 +27,27 @@ export interface FieldContext extends TextFieldContext {
 }
 
 /**
- * Returns the context of a question.
+ * Returns the context of the answer at a pointer.
  *
- * @param document the data that the pointers of sources and exclusions point into
+ * @param answers those of all forms, which sources and exclusions read, as they do the data
  */
-export function fieldContextAt(form: FormModel, pointer: string, document: object): FieldContext {
-  const question = questionAt(form, pointer);
+export function fieldContextAt(
+  form: FormModel,
+  pointer: string,
+  { loaded, query }: SampleData,
+  answers: Answers,
+): FieldContext {
+  const at = toQuestionPointer(pointer);
+  const question = questionAt(form, at);
+  const { calledChoices } = form;
+  const steps = form.stepData?.({ loaded, query, answers });
+  const document = withItem({ loaded, calledChoices, answers, steps }, pointer);
   return {
     widget: question?.widget,
-    autocomplete: uiAt(form.ui, pointer)?.['ui:autocomplete'],
+    autocomplete: uiAt(form.ui, at)?.['ui:autocomplete'],
     offeredValues: question && offeredValues(question, document),
     exclusive: question?.exclusive,
-    fileKind: fileKindOf(uiAt(form.ui, pointer)?.['ui:options']?.accept),
+    fileKind: fileKindOf(uiAt(form.ui, at)?.['ui:options']?.accept),
   };
 }
 

@@ -1,11 +1,11 @@
 import { dataSourceCatalogue } from '../../definition/data-sources.ts';
 import type { DataCondition } from '../../definition/files/condition.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { branchesOf, type FormCondition } from '../form/branches.ts';
+import { branchesOf } from '../form/branches.ts';
+import { type FormCondition, meetsCondition, type SampleData } from '../form/conditions.ts';
 import type { ProductModel, ScreenModel, StepModel } from '../product-model.ts';
 import { constraintSetsFor } from './constraint.ts';
 import { fitValue } from './fit-value.ts';
-import { meetsCondition, type SampleData } from './meets-condition.ts';
 import { sampleLoaded } from './sample-response.ts';
 
 /** Returns the part of a condition that the answers do not decide; `undefined` where there is none. */

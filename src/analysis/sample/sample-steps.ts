@@ -1,8 +1,9 @@
 import type { Answers } from '../../core/form/coerce-answers.ts';
+import { meetsCondition } from '../form/conditions.ts';
 import type { StepModel } from '../product-model.ts';
 import { constraintSetsFor, isAbout, type SchemaConstraint } from './constraint.ts';
-import { meetsCondition } from './meets-condition.ts';
-import { type SampleOptions, sampleAnswers } from './sample-answers.ts';
+import { sampleAnswers } from './sample-answers.ts';
+import type { SampleOptions } from './sample-options.ts';
 
 /**
  * Returns answers to each form on the way through steps. Answers of earlier steps decide which steps are skipped; a

@@ -10,7 +10,7 @@ import { questionAt } from '../form/answer-location.ts';
 import { type FieldRule, fieldRulesOf } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';
 import { breakRule } from '../sample/break-rule.ts';
-import type { SampleOptions } from '../sample/sample-answers.ts';
+import type { SampleOptions } from '../sample/sample-options.ts';
 import { pathSegment } from './path-segment.ts';
 import { type PartialScreenState, plainState } from './plain-state.ts';
 

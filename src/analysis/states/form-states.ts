@@ -1,11 +1,13 @@
 import { otherAnswerOf } from '../../compiler/index.ts';
 import { firstItemPointer, questionAt } from '../form/answer-location.ts';
-import { areMet, branchesOf, type FormBranch } from '../form/branches.ts';
+import { branchesOf, type FormBranch } from '../form/branches.ts';
+import { areMet } from '../form/conditions.ts';
 import { describeBranch } from '../form/describe-condition.ts';
 import { type FieldRule, fieldRulesOf } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';
 import { constraintSetsFor } from '../sample/constraint.ts';
-import { type SampleOptions, sampleAnswers } from '../sample/sample-answers.ts';
+import { sampleAnswers } from '../sample/sample-answers.ts';
+import type { SampleOptions } from '../sample/sample-options.ts';
 import { valueCandidates } from '../sample/value-candidates.ts';
 import { errorStates, type FormStateOptions } from './error-states.ts';
 import { pathSegment } from './path-segment.ts';

@@ -1,9 +1,8 @@
-import { type FormBranch, isMet, isOnData } from '../form/branches.ts';
+import type { FormBranch } from '../form/branches.ts';
+import { isMet, isOnData, meetsCondition, type SampleData } from '../form/conditions.ts';
 import type { ProductModel, ScreenModel, StepModel } from '../product-model.ts';
 import { constraintSetsFor, type SchemaConstraint } from '../sample/constraint.ts';
 import { exitAnswers } from '../sample/exit-answers.ts';
-import type { SampleData } from '../sample/meets-condition.ts';
-import { meetsCondition } from '../sample/meets-condition.ts';
 import { dataShowing, listSampleData } from '../sample/sample-data.ts';
 import { sampleSteps } from '../sample/sample-steps.ts';
 import { loadStates, stepLoadStates, submitStates } from './call-states.ts';

@@ -53,13 +53,14 @@ export const questionsOf: (form: FormSource) => FieldSource[] = memoizeByObject(
 export const fieldsIn = (product: Pick<ProductSource, 'screens'>): FieldSource[] =>
   formsOf(product).flatMap(fieldsOf);
 
+/** Every field of a form once, as the list of the places that describe it; outer ones first. */
+export const placesOf: (form: FormSource) => FieldSource[][] = memoizeByObject((form) => [
+  ...groupBy(fieldsOf(form), ({ at }) => at).values(),
+]);
+
 /** Every field of every form once, as the list of the places that describe it. */
 export const placesIn = (product: Pick<ProductSource, 'screens'>): FieldSource[][] =>
   formsOf(product).flatMap(placesOf);
-
-const placesOf = (form: FormSource): FieldSource[][] => [
-  ...groupBy(fieldsOf(form), ({ at }) => at).values(),
-];
 
 /** Every object of every form. */
 export const objectsIn = (product: Pick<ProductSource, 'screens'>): ObjectSource[] =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { questionAt } from '../../../src/analysis/form/answer-location.ts';
-import { type FormCondition, isOnData } from '../../../src/analysis/form/branches.ts';
+import { type FormCondition, isOnData } from '../../../src/analysis/form/conditions.ts';
 import type { FieldRule } from '../../../src/analysis/form/field-rules.ts';
 import { breakRule, type RuleViolation } from '../../../src/analysis/sample/break-rule.ts';
 import { fieldContextAt } from '../../../src/analysis/sample/field-context.ts';
@@ -53,10 +53,7 @@ export function reachabilityIn(
     const question = questionAt(form.written, rule.pointer);
     const { schema, keyword } = rule;
     if (!question) return { how: 'unreachable', why: 'a group that is required is always there' };
-    const { offeredValues } = fieldContextAt(form.written, rule.pointer, {
-      loaded,
-      answers: sample,
-    });
+    const { offeredValues } = fieldContextAt(form.written, rule.pointer, { loaded }, sample);
     const own = keyword === 'required' ? {} : schema;
     const byVisitor = breakRule(form.written, rule, options, (value) =>
       canAnswer(question, value, { schema: own, offered: offeredValues }),

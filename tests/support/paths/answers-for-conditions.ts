@@ -1,15 +1,17 @@
-import { isOnData } from '../../../src/analysis/form/branches.ts';
+import {
+  isOnData,
+  meetsCondition,
+  type SampleData,
+} from '../../../src/analysis/form/conditions.ts';
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
-import type { SearchMemory } from '../../../src/analysis/sample/calculated-samples.ts';
 import {
   constraintSetsFor,
   isAbout,
   type SchemaConstraint,
 } from '../../../src/analysis/sample/constraint.ts';
 import { areContrary } from '../../../src/analysis/sample/contrary.ts';
-import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
-import { meetsCondition } from '../../../src/analysis/sample/meets-condition.ts';
 import { sampleAnswers } from '../../../src/analysis/sample/sample-answers.ts';
+import type { SearchMemory } from '../../../src/analysis/sample/sample-options.ts';
 import { stayingConstraints } from '../../../src/analysis/sample/sample-steps.ts';
 import type { Answers } from '../../../src/core/form/coerce-answers.ts';
 import { type ConditionValues, evaluateConditions, type PathCondition } from './path-conditions.ts';

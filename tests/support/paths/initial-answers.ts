@@ -1,5 +1,5 @@
+import type { SampleData } from '../../../src/analysis/form/conditions.ts';
 import type { FormModel, ScreenModel } from '../../../src/analysis/product-model.ts';
-import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
 import { evaluateMapping } from '../../../src/compiler/index.ts';
 import type { Answers } from '../../../src/core/form/coerce-answers.ts';
 import { fieldName, getAt, setAt } from '../../../src/core/pointer.ts';

@@ -1,8 +1,8 @@
+import type { SampleData } from '../../../src/analysis/form/conditions.ts';
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
-import type { SearchMemory } from '../../../src/analysis/sample/calculated-samples.ts';
 import { exitAnswers } from '../../../src/analysis/sample/exit-answers.ts';
-import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
 import { areLeft, listSampleData } from '../../../src/analysis/sample/sample-data.ts';
+import type { SearchMemory } from '../../../src/analysis/sample/sample-options.ts';
 import { askedLocations } from '../asked-locations.ts';
 import { addressQuery } from './address-query.ts';
 import {

@@ -1,17 +1,16 @@
+import { branchesOf, type FormBranch } from '../../../src/analysis/form/branches.ts';
 import {
   areMet,
-  branchesOf,
-  type FormBranch,
   type FormCondition,
   isOnData,
-} from '../../../src/analysis/form/branches.ts';
+  type SampleData,
+} from '../../../src/analysis/form/conditions.ts';
 import {
   describeBranch,
   describeCondition,
   describeDataCondition,
 } from '../../../src/analysis/form/describe-condition.ts';
 import type { FormModel, ScreenModel, ValidateValue } from '../../../src/analysis/product-model.ts';
-import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
 import type { Answers } from '../../../src/core/form/coerce-answers.ts';
 import { namedOutcomes } from '../../../src/core/mapping/named-outcomes.ts';
 import type { OutcomeCondition } from '../../../src/definition/files/outcome.ts';

@@ -1,5 +1,5 @@
-import type { AnswerLocation } from '../../../src/analysis/form/answer-location.ts';
 import type { Answers } from '../../../src/core/form/coerce-answers.ts';
+import type { AnswerLocation } from '../asked-locations.ts';
 import type { ScriptedResponse } from './scripted-response.ts';
 
 /** A path through a screen, from opening it to its expected end. */

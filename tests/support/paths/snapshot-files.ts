@@ -1,6 +1,6 @@
 import { questionAt } from '../../../src/analysis/form/answer-location.ts';
+import type { SampleData } from '../../../src/analysis/form/conditions.ts';
 import type { ScreenModel } from '../../../src/analysis/product-model.ts';
-import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
 import { pathSegment } from '../../../src/analysis/states/path-segment.ts';
 import { initialAnswers } from './initial-answers.ts';
 import type { WalkedStep } from './path.ts';

@@ -1,6 +1,6 @@
 import { firstItemPointer } from '../../../src/analysis/form/answer-location.ts';
+import type { SampleData } from '../../../src/analysis/form/conditions.ts';
 import type { ScreenModel } from '../../../src/analysis/product-model.ts';
-import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
 import type { Question } from '../../../src/compiled/question.ts';
 import type { Answers } from '../../../src/core/form/coerce-answers.ts';
 import { fieldName, getAt, removeAt } from '../../../src/core/pointer.ts';

@@ -1,4 +1,3 @@
-import type { AnswerLocation } from '../../../../src/analysis/form/answer-location.ts';
 import type { Choice, Question } from '../../../../src/compiled/question.ts';
 import { evaluateConditions } from '../../../../src/core/form/asked-questions.ts';
 import {
@@ -9,6 +8,7 @@ import {
 import { expandPointer, fieldName, getAt } from '../../../../src/core/pointer.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
 import { widgetEntry } from '../../../../src/definition/widget-catalogue/index.ts';
+import type { AnswerLocation } from '../../../support/asked-locations.ts';
 import { withLabelOfOther, withOther } from './answers/other.ts';
 import { controlFor } from './controls.ts';
 import { type AskedQuestion, findControl, likenessKey } from './find-control.ts';

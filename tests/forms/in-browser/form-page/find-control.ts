@@ -1,15 +1,12 @@
 import type { Locator } from 'playwright';
-import {
-  type AnswerLocation,
-  questionAt,
-  uiAt,
-} from '../../../../src/analysis/form/answer-location.ts';
+import { questionAt, uiAt } from '../../../../src/analysis/form/answer-location.ts';
 import type { FieldUi } from '../../../../src/compiled/form.ts';
 import type { Question } from '../../../../src/compiled/question.ts';
 import { lastKey, parentPointer } from '../../../../src/core/pointer.ts';
 import type { RichText } from '../../../../src/definition/files/text.ts';
 import { fill } from '../../../../src/definition/texts.ts';
 import { widgetEntry } from '../../../../src/definition/widget-catalogue/index.ts';
+import type { AnswerLocation } from '../../../support/asked-locations.ts';
 import { shownName } from '../shown-name.ts';
 import { controlFor } from './controls.ts';
 import type { FormPage } from './form-page.ts';

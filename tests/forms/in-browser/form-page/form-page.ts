@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
-import type { AnswerLocation } from '../../../../src/analysis/form/answer-location.ts';
 import type { FormModel } from '../../../../src/analysis/product-model.ts';
 import type { Choice, Question } from '../../../../src/compiled/question.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
+import type { AnswerLocation } from '../../../support/asked-locations.ts';
 
 /** Page object of a form: a browser page that shows it, and its definition. */
 export interface FormPage {

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright';
-import type { AnswerLocation } from '../../../../src/analysis/form/answer-location.ts';
 import type { Question } from '../../../../src/compiled/question.ts';
 import { isList } from '../../../../src/core/form/list-question.ts';
 import { everyChoiceOf } from '../../../../src/core/form/variants.ts';
 import { widgetEntry } from '../../../../src/definition/widget-catalogue/index.ts';
 import { expect } from '../../../journeys/expect.ts';
+import type { AnswerLocation } from '../../../support/asked-locations.ts';
 import { controlsOf } from '../form-page/find-control.ts';
 import type { FormPage } from '../form-page/form-page.ts';
 import { shownName } from '../shown-name.ts';

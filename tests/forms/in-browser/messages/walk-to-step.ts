@@ -1,8 +1,5 @@
+import { type ConditionData, meetsCondition } from '../../../../src/analysis/form/conditions.ts';
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
-import {
-  type ConditionData,
-  meetsCondition,
-} from '../../../../src/analysis/sample/meets-condition.ts';
 import { fieldName } from '../../../../src/core/pointer.ts';
 import { fillForm } from '../form-page/fill-form.ts';
 import { formOnPage, press, type Stage } from '../stage.ts';

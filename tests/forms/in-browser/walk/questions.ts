@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
-import { type AnswerLocation, questionAt } from '../../../../src/analysis/form/answer-location.ts';
+import { questionAt } from '../../../../src/analysis/form/answer-location.ts';
 import type { Question } from '../../../../src/compiled/question.ts';
 import { evaluateConditions } from '../../../../src/core/form/asked-questions.ts';
 import type { Answers } from '../../../../src/core/form/coerce-answers.ts';
 import { expandPointer } from '../../../../src/core/pointer.ts';
+import type { AnswerLocation } from '../../../support/asked-locations.ts';
 import { controlsOf, likenessKey } from '../form-page/find-control.ts';
 import type { FormPage } from '../form-page/form-page.ts';
 

@@ -1,0 +1,121 @@
+import type { FieldSource } from '../../compiler/index.ts';
+import { evaluateConditions } from '../../core/form/asked-questions.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
+import { escapePart, getAt, parentPointer } from '../../core/pointer.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import { areMet } from '../form/conditions.ts';
+import type { FormModel } from '../product-model.ts';
+import { testsIn } from './constraint.ts';
+import {
+  comparesAnswers,
+  dataReferenceOf,
+  objectsAround,
+  resolveDataReference,
+  siblingLimitsOf,
+  withoutSiblingLimits,
+  withValuesOfLimits,
+} from './data-reference.ts';
+import { fieldContextAt } from './field-context.ts';
+import { ItemCount, noAnswer } from './fixed-value.ts';
+import type { SampleOptions } from './sample-options.ts';
+import { valueCandidates } from './value-candidates.ts';
+
+/** Returns a sample of the field at a pointer, as the other answers make it; `undefined` for none. */
+type SampleField = (places: FieldSource[], pointer: string, answers: Answers) => unknown;
+
+/** Returns the function that samples each field of a form: a group or a list without what is in it. */
+export function fieldSampler(form: FormModel, options: SampleOptions): SampleField {
+  const { validate, loaded, query = {}, otherAnswers, fixedValues = new Map() } = options;
+  const constraints = (options.constraints ?? []).flatMap(testsIn);
+  /** What each list has to match, by its pointer. */
+  const rulesOfLists = new Map<string, JsonSchema[]>();
+  const samples = new Map<string, { key: string; value: unknown }>();
+  /** Pointers of the answers that have constrained others. */
+  const constraining = new Set<string>();
+  const isFixed = (pointer: string) =>
+    fixedValues.has(pointer) && !(fixedValues.get(pointer) instanceof ItemCount);
+  const isInFixed = (pointer: string): boolean =>
+    pointer !== '' && (isFixed(pointer) || isInFixed(parentPointer(pointer)));
+
+  return (places, pointer, answers) => {
+    const known = getAt(answers, pointer);
+    if (isInFixed(parentPointer(pointer))) return known;
+    const all = { ...otherAnswers, ...answers };
+    if (!evaluateConditions(form, all, { loaded, query }).isAsked(pointer)) return undefined;
+    const fixed = fixedValues.get(pointer);
+    if (isFixed(pointer)) return fixed === noAnswer ? undefined : fixed;
+    const { at, kind, inside } = places[0] as FieldSource;
+    const schemas = [
+      ...places.filter(({ conditions }) => areMet(conditions, all, options, pointer)),
+      ...constraints.filter((constraint) => constraint.pointer === at),
+    ].map(({ schema }) => schema);
+    if (kind === 'question') return sampleQuestion(schemas, at, pointer, all);
+    if (kind === 'group') return known ?? {};
+    if (fixed instanceof ItemCount) schemas.push({ minItems: fixed.count });
+    rulesOfLists.set(pointer, schemas);
+    return withLength(known, lengthOf(schemas), inside && {});
+  };
+
+  function sampleQuestion(schemas: JsonSchema[], at: string, pointer: string, all: Answers) {
+    const objects = schemas.some(comparesAnswers) ? objectsAround(all, pointer) : [];
+    for (const schema of schemas) {
+      const reference = dataReferenceOf(schema.const);
+      if (reference !== undefined) return resolveDataReference(reference, objects);
+    }
+    const context = fieldContextAt(form, pointer, options, all);
+    const type = schemas[0]?.type;
+    const literalOf = (schema: JsonSchema) => withValuesOfLimits({ type, ...schema }, objects);
+    const rules = schemas.map(literalOf);
+    const preferred = preferredByList(pointer, all).map((schema) => ({ type, ...schema }));
+    const key = JSON.stringify([rules, preferred, context.offeredValues]);
+    const known = samples.get(pointer);
+    if (known?.key === key) return known.value;
+    const find = (all: JsonSchema[]) =>
+      all
+        .flatMap((schema) => valueCandidates(schema, context))
+        .find((value) => all.every((schema) => validate(schema, value)));
+    const value = find([...rules, ...preferred]) ?? find(rules);
+    samples.set(pointer, { key, value });
+    if (value === undefined && !constraining.has(pointer)) {
+      constraining.add(pointer);
+      constrainSiblings(schemas, at, find(schemas.map(withoutSiblingLimits).map(literalOf)));
+    }
+    return value;
+  }
+
+  /**
+   * Adds constraints on the answers which leave no valid one to another question of the same object, which is limited by
+   * them and by something else: a first day has to be before the last one's own limit.
+   *
+   * @param free an answer that is valid without these limits; `undefined` for none
+   */
+  function constrainSiblings(schemas: JsonSchema[], at: string, free: unknown) {
+    if (free === undefined) return;
+    for (const { sibling, opposite, format } of schemas.flatMap(siblingLimitsOf)) {
+      const pointer = `${parentPointer(at)}/${escapePart(sibling)}`;
+      constraints.push({ pointer, schema: { ...(format && { format }), [opposite]: free } });
+    }
+  }
+
+  /** Returns what the list around an answer prefers: one that it needs, or another answer than earlier items have. */
+  function preferredByList(pointer: string, all: Answers): JsonSchema[] {
+    const [, list = '', position, path = ''] = /^(.*)\/(\d+)(\/.*)?$/.exec(pointer) ?? [];
+    const rules = rulesOfLists.get(list) ?? [];
+    const wanted = rules.flatMap(({ contains }) => (contains ? [contains as JsonSchema] : []));
+    if (position === '0') return path === '' ? wanted : [];
+    if (!rules.some(({ uniqueItems }) => uniqueItems)) return [];
+    const earlier = (getAt(all, list) as unknown[]).slice(0, Number(position));
+    return earlier.map((item) => ({ not: { const: getAt(item, path) ?? null } }));
+  }
+}
+
+const lengthOf = (rules: JsonSchema[]): number =>
+  Math.max(1, ...rules.map(({ minItems = 0 }) => minItems));
+
+/** Returns a list with as many items, the further ones empty; itself where it has them. */
+function withLength(list: unknown, length: number, empty: unknown): unknown[] {
+  const items = Array.isArray(list) ? list : [];
+  return items.length === length
+    ? items
+    : Array.from({ length }, (_, index) => items[index] ?? empty);
+}
