@@ -1,5 +1,4 @@
 import type { Question } from '../../compiled/question.ts';
-import { withItem } from '../../core/form/called-choices.ts';
 import { type Answers, choicesFromSource } from '../../core/form/coerce-answers.ts';
 import { isOffered } from '../../core/form/offered-values.ts';
 import { everyChoiceOf } from '../../core/form/variants.ts';
@@ -41,11 +40,11 @@ export function fieldContextAt(
   const question = questionAt(form, at);
   const { calledChoices } = form;
   const steps = form.stepData?.({ loaded, query, answers });
-  const document = withItem({ loaded, calledChoices, answers, steps }, pointer);
+  const document = { loaded, calledChoices, answers, steps };
   return {
     widget: question?.widget,
     autocomplete: uiAt(form.ui, at)?.['ui:autocomplete'],
-    offeredValues: question && offeredValues(question, document),
+    offeredValues: question && offeredValues(question, document, pointer),
     exclusive: question?.exclusive,
     fileKind: fileKindOf(uiAt(form.ui, at)?.['ui:options']?.accept),
   };
@@ -54,13 +53,11 @@ export function fieldContextAt(
 const fileKindOf = (accept: unknown): string | undefined =>
   Array.isArray(accept) ? String(accept[0]) : undefined;
 
-function offeredValues(question: Question, document: object) {
+function offeredValues(question: Question, document: object, pointer: string) {
   const { exclude, exclusive, source } = question;
   // Samples take the first ones of a list, however it is shown.
   const unsorted = { ...question, source: source && { ...source, sort: undefined } };
-  const choices = isSourceKnown(question, document)
-    ? choicesFromSource(unsorted, document, question.pointer)
-    : everyChoiceOf(question);
+  const choices = choicesFromSource(unsorted, document, pointer) ?? everyChoiceOf(question);
   const values =
     choices
       ?.filter(({ disabled, other }) => disabled === undefined && !other)
@@ -71,12 +68,6 @@ function offeredValues(question: Question, document: object) {
   const combinable = offered?.filter((value) => exclusive === undefined || value !== exclusive);
   return combinable?.length === 0 ? offered : combinable;
 }
-
-/** Returns whether the lists are there that choices come from. An answer that is missing is one without choices. */
-const isSourceKnown = ({ source }: Question, document: object): boolean =>
-  source?.call !== undefined ||
-  (source?.lists.some(({ from, question }) => question || Array.isArray(getAt(document, from))) ??
-    false);
 
 /** Returns the values that are left of the widget's own list; `undefined` where all of them are. */
 function valuesOfOwnList(question: Question): string[] | undefined {

@@ -19,8 +19,7 @@ export const sampleChoices = (
     const { call, from = '' } = source;
     const reply = replies[call];
     if (reply && isFailure(reply)) return undefined;
-    const inside = 'item' in document ? document : withItem(document, pointer);
-    const sent = resolveRequest({ ...source, calculate }, inside);
+    const sent = resolveRequest({ ...source, calculate }, withItem(document, pointer));
     const response = reply
       ? reply.body
       : sampleResponse(call, calls[call], sandbox, validate, sent);
