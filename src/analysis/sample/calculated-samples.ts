@@ -1,7 +1,6 @@
 import { asCondition } from '../../compiler/index.ts';
-import { evaluateConditions } from '../../core/form/asked-questions.ts';
-import type { Answers, DataSources } from '../../core/form/coerce-answers.ts';
-import { expandPointer, getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
+import { getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
 import { valuesIn } from '../../core/values-in.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
 import { branchesAsking } from '../form/branches.ts';
@@ -11,36 +10,26 @@ import type { FormModel } from '../product-model.ts';
 import { calculationInputs, type EnteredInput, numberOf } from './calculation-inputs.ts';
 import { constraintSetsFor, everyTestIn, type SchemaConstraint } from './constraint.ts';
 import { areContrary } from './contrary.ts';
-import { noAnswer } from './fixed-value.ts';
+import { sampleFields } from './sample-fields.ts';
 import type { FoundValues, KnownSearch, SampleOptions, SearchMemory } from './sample-options.ts';
 import { searchInputs } from './search-inputs.ts';
-
-/** One calculated answer can open or close questions whose answers others take; this limits the rounds. */
-const maxRounds = 4;
-
-/** Makes sample answers with fixed values and constraints. */
-type Sample = (fixedValues: Map<string, unknown>, constraints?: SchemaConstraint[]) => Answers;
 
 /**
  * Returns sample answers with those that a form calculates. Where one of these breaks a rule or a constraint, other values
  * are searched for what it is made of.
  */
-export function withValidCalculations(
-  form: FormModel,
-  given: SampleOptions,
-  sample: Sample,
-): Answers {
+export function withValidCalculations(form: FormModel, given: SampleOptions): Answers {
   const { otherAnswers, fixedValues: fixed = new Map(), searches = () => true } = given;
   const { memory = new Map() } = given;
   const isFree = (pointer: string) => ![...fixed.keys()].some((one) => isInside(one, pointer));
   const sampleWith = ({ fixedValues: own, opening }: FoundValues) => {
     const free = [...own].filter(([pointer]) => isFree(pointer));
     const constraints = [...(given.constraints ?? []), ...opening];
-    return withCalculatedAnswers(
-      form,
-      { ...given, fixedValues: new Map([...fixed, ...free]) },
-      (fixedValues) => sample(fixedValues, constraints),
-    );
+    return sampleFields(form, {
+      ...given,
+      constraints,
+      fixedValues: new Map([...fixed, ...free]),
+    });
   };
   const failuresOf = (answers: Answers) => [
     ...brokenRules(form, { ...otherAnswers, ...answers }, given),
@@ -157,37 +146,3 @@ export const limitsOf = (
 
 const numbersIn = (whole: unknown): number[] =>
   valuesIn(whole).flatMap(({ value }) => numberOf(value) ?? []);
-
-function withCalculatedAnswers(
-  form: FormModel,
-  { fixedValues = new Map(), loaded, query = {}, otherAnswers }: SampleOptions,
-  sample: Sample,
-): Answers {
-  const sources: DataSources = { query, page: { url: '' }, loaded };
-  const calculated = form.questions.filter((question) => question.calculated);
-  let answers: Answers = {};
-  let known = new Map<string, unknown>();
-  for (let round = 0; round < maxRounds; round++) {
-    answers = sample(new Map([...noneOf(form, answers), ...known, ...fixedValues]));
-    const all = { ...otherAnswers, ...answers };
-    const { isAsked } = evaluateConditions(form, all, sources);
-    const result = form.calculateAnswers?.(all, sources, isAsked) ?? all;
-    const next = new Map(
-      calculated.flatMap(({ pointer }) =>
-        expandPointer(pointer, result)
-          .filter((at) => !fixedValues.has(at))
-          .map((at) => [at, getAt(result, at) ?? noAnswer] as const),
-      ),
-    );
-    if ([...next].every(([at, value]) => known.get(at) === value)) break;
-    known = next;
-  }
-  return answers;
-}
-
-/** Returns no answer for each calculated question, with the items of lists that there are. */
-const noneOf = ({ questions }: FormModel, answers: Answers): [string, unknown][] =>
-  questions
-    .filter((question) => question.calculated)
-    .flatMap(({ pointer }) => [pointer.replaceAll('/-', '/0'), ...expandPointer(pointer, answers)])
-    .map((at) => [at, noAnswer]);

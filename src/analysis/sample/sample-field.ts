@@ -3,6 +3,7 @@ import { evaluateConditions } from '../../core/form/asked-questions.ts';
 import type { Answers } from '../../core/form/coerce-answers.ts';
 import { escapePart, getAt, parentPointer } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { questionAt } from '../form/answer-location.ts';
 import { areMet } from '../form/conditions.ts';
 import type { FormModel } from '../product-model.ts';
 import { testsIn } from './constraint.ts';
@@ -20,8 +21,17 @@ import { ItemCount, noAnswer } from './fixed-value.ts';
 import type { SampleOptions } from './sample-options.ts';
 import { valueCandidates } from './value-candidates.ts';
 
-/** Returns a sample of the field at a pointer, as the other answers make it; `undefined` for none. */
-type SampleField = (places: FieldSource[], pointer: string, answers: Answers) => unknown;
+/**
+ * Returns a sample of the field at a pointer, as the other answers make it; `undefined` for none.
+ *
+ * @param calculated the answers with those that are calculated
+ */
+type SampleField = (
+  places: FieldSource[],
+  pointer: string,
+  answers: Answers,
+  calculated: Answers,
+) => unknown;
 
 /** Returns the function that samples each field of a form: a group or a list without what is in it. */
 export function fieldSampler(form: FormModel, options: SampleOptions): SampleField {
@@ -37,7 +47,7 @@ export function fieldSampler(form: FormModel, options: SampleOptions): SampleFie
   const isInFixed = (pointer: string): boolean =>
     pointer !== '' && (isFixed(pointer) || isInFixed(parentPointer(pointer)));
 
-  return (places, pointer, answers) => {
+  return (places, pointer, answers, calculated) => {
     const known = getAt(answers, pointer);
     if (isInFixed(parentPointer(pointer))) return known;
     const all = { ...otherAnswers, ...answers };
@@ -45,6 +55,7 @@ export function fieldSampler(form: FormModel, options: SampleOptions): SampleFie
     const fixed = fixedValues.get(pointer);
     if (isFixed(pointer)) return fixed === noAnswer ? undefined : fixed;
     const { at, kind, inside } = places[0] as FieldSource;
+    if (questionAt(form, at)?.calculated) return getAt(calculated, pointer);
     const schemas = [
       ...places.filter(({ conditions }) => areMet(conditions, all, options, pointer)),
       ...constraints.filter((constraint) => constraint.pointer === at),
