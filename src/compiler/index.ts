@@ -91,5 +91,6 @@ export { compileSchema } from './schema/compile-validators.ts';
 export { inlineReferences, pointerOfReference, referenceTo } from './schema/inline-references.ts';
 export { describesSameValue, everySchemaIn, mapSubschemas } from './schema/map-subschemas.ts';
 export { validatedSchema } from './schema/object-shapes.ts';
+export { resolvePointer } from './schema/resolve-pointer.ts';
 export { asCondition } from './schema/unanswered-data.ts';
 export { openWorkspace, type Workspace } from './workspace.ts';

@@ -1,8 +1,9 @@
+import { resolvePointer } from '../compiler/index.ts';
 import { isEmpty } from '../core/is-empty.ts';
 import { isObject } from '../core/is-object.ts';
 import { entryOf, isLoaded, layersOf, readsAnswers } from '../core/mapping/merge-given.ts';
 import { readMapping } from '../core/mapping/read-mapping.ts';
-import { fromPointer, isInside } from '../core/pointer.ts';
+import { isInside } from '../core/pointer.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 
@@ -24,7 +25,8 @@ function built(mapping: Mapping, documents: Documents): Built {
   const read = readMapping(mapping);
   switch (read.form) {
     case 'from': {
-      const found = schemaAtPointer(read.from, documents);
+      const document = { properties: documents, required: Object.keys(documents) };
+      const found = resolvePointer(document, read.from);
       if (read.each !== undefined) {
         const item = found.schema.items ?? {};
         const items = mappingSchema(read.each, { ...documents, item });
@@ -68,21 +70,6 @@ function built(mapping: Mapping, documents: Documents): Built {
       return { schema: { const: read.value }, isCertain: true };
   }
 }
-
-/** Returns the schema of the value at a pointer, as far as it is known. */
-function schemaAtPointer(pointer: string, documents: Documents): Built {
-  const [root = '', ...path] = fromPointer(pointer);
-  let schema: JsonSchema = documents[root] ?? {};
-  let isCertain = root in documents;
-  for (const part of path) {
-    isCertain &&= schema.required?.includes(part) ?? false;
-    schema = (part === '-' ? schema.items : memberOf(schema, part)) ?? {};
-  }
-  return { schema, isCertain };
-}
-
-const memberOf = ({ properties, additionalProperties }: JsonSchema, name: string) =>
-  properties?.[name] ?? (isObject(additionalProperties) ? additionalProperties : undefined);
 
 function orValue(schema: JsonSchema, value: unknown): JsonSchema {
   const isCovered =

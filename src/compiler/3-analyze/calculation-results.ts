@@ -7,8 +7,8 @@ import {
   isPointerInput,
   isWrittenValue,
 } from '../model/calculation.ts';
+import { resolvePointer } from '../schema/resolve-pointer.ts';
 import type { QuestionCalculation } from './calculations.ts';
-import { isUnresolved, resolvePointer } from './mappings/resolve-in-schema.ts';
 
 /** A value that can be the result of a calculation. */
 export interface CalculationResult {
@@ -59,11 +59,10 @@ function resultsOfInput(
   if (isObject(input)) return resultsOf({ ...source, pointer, calculation: input });
   if (!isPointerInput(input)) return [];
   const relative = resolveRelative(source.field.at, input);
-  const schema = resolvePointer(
+  const { schema } = resolvePointer(
     source.document,
     relative === undefined ? input : `/answers${relative}`,
   );
-  if (isUnresolved(schema)) return [];
   const { type, format } = schema.type === 'array' ? (schema.items ?? {}) : schema;
   return typeof type === 'string' ? [{ pointer, type, format }] : [];
 }

@@ -8,7 +8,7 @@ import { outcomeEntry } from '../../definition/outcomes/index.ts';
 import { normalizeSteps } from '../model/normalize-steps.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { type TextPlaceholder, valuesIn } from '../model/text-values.ts';
-import { closedObject } from './mappings/resolve-in-schema.ts';
+import { closedObject } from './mappings/mapping-schemas.ts';
 import { answersSchemaOf, anySchema, mappingScope } from './mappings/scopes.ts';
 
 /** An outcome, or the exit of a step, that leads to a page, which can show values of the screen. */

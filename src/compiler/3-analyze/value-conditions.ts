@@ -12,6 +12,7 @@ import {
 import { objectOf, objectsOf } from '../model/form-fields.ts';
 import { memoizeByObject } from '../model/memoize.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../model/product.ts';
+import { resolvePointer } from '../schema/resolve-pointer.ts';
 import {
   type CalculationSource,
   findMappingCalculations,
@@ -20,7 +21,6 @@ import {
   withInnerCalculations,
 } from './calculations.ts';
 import { byName, type FieldsByName } from './fields-by-name.ts';
-import { schemaOfMapping } from './mappings/resolve-in-schema.ts';
 import { findSandboxMappings } from './mappings/sandbox-mappings.ts';
 import {
   findScreenMappings,
@@ -108,7 +108,7 @@ function inCalculation(
 function itemsOf(input: string, source: CalculationSource | QuestionCalculation): string {
   const relative = 'field' in source ? resolveRelative(source.field.at, input) : undefined;
   const absolute = relative === undefined ? input : `/answers${relative}`;
-  const { type } = schemaOfMapping({ from: absolute }, source.document);
+  const { type } = resolvePointer(source.document, absolute).schema;
   return testedItems(absolute, type === 'array');
 }
 

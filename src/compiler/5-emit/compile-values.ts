@@ -2,10 +2,10 @@ import type { TextValue } from '../../compiled/text.ts';
 import { isInside } from '../../core/pointer.ts';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { isUnresolved, resolvePointer } from '../3-analyze/mappings/resolve-in-schema.ts';
 import { pageScope, pageShowingValues } from '../3-analyze/page-values.ts';
 import type { ProductSource } from '../model/product.ts';
 import type { TextPlaceholder } from '../model/text-values.ts';
+import { resolvePointer } from '../schema/resolve-pointer.ts';
 
 /**
  * Returns the values of texts, each once, with how they are written.
@@ -24,8 +24,7 @@ export const uniqueValues = (values: TextValue[]): TextValue[] => [
 function compileValue({ from, counts }: TextPlaceholder, document: () => JsonSchema): TextValue {
   if (counts) return { from, counts };
   if (isInside(from, '/answers')) return { from };
-  const schema = resolvePointer(document(), from);
-  const display = isUnresolved(schema) ? undefined : formatEntry(schema.format)?.display;
+  const display = formatEntry(resolvePointer(document(), from).schema.format)?.display;
   const isShown = display === 'date' || display === 'month' || display === 'groups';
   return isShown ? { from, display } : { from };
 }

@@ -13,7 +13,7 @@ import { requestsOf } from '../../model/requests.ts';
 import { stepConditionsOf } from '../../model/step-conditions.ts';
 import { operandsOf } from '../../schema/map-subschemas.ts';
 import { findValueConditions, type ValueCondition } from '../value-conditions.ts';
-import { closedObject } from './resolve-in-schema.ts';
+import { closedObject } from './mapping-schemas.ts';
 import { anySchema, mappingScope } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 

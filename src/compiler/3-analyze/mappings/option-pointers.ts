@@ -12,7 +12,7 @@ import {
   type ScreenSource,
 } from '../../model/product.ts';
 import { widgetOf } from '../../model/widget.ts';
-import { schemaOfMapping } from './resolve-in-schema.ts';
+import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import { anySchema, mappingScope, optionScope, responseSchema, scopeSchema } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 
@@ -97,7 +97,7 @@ const itemPointers = (
   (['value', 'label', 'disabled', 'reason'] as const).flatMap((key) =>
     lists.flatMap((from): PointerSource[] => {
       const to = source[key];
-      const item = schemaOfMapping({ from }, document).items ?? anySchema;
+      const item = resolvePointer(document, from).schema.items ?? anySchema;
       const inItem = { ...item, definitions: document.definitions };
       return typeof to === 'string'
         ? [{ file, pointer: `${at}/${key}`, to, document: inItem }]

@@ -8,13 +8,9 @@ import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { memoizeByObject, memoizeByPair } from '../../model/memoize.ts';
 import type { ProductSource, ScreenSource } from '../../model/product.ts';
 import { requestsOf } from '../../model/requests.ts';
+import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import { placeholdersIn } from '../texts-at.ts';
-import {
-  closedObject,
-  isUnresolved,
-  resolvePointer,
-  schemaOfMapping,
-} from './resolve-in-schema.ts';
+import { closedObject, schemaOfMapping } from './mapping-schemas.ts';
 import { anySchema } from './scopes.ts';
 import {
   type MappingSource,
@@ -66,13 +62,9 @@ function withFound(document: JsonSchema, step: SandboxCall): JsonSchema {
     return { ...document, properties: { ...document.properties, file: storedFile } };
   }
   if ((step.do !== 'find' && step.do !== 'search') || typeof step.in !== 'string') return document;
-  const entries = resolvePointer(document, step.in);
-  if (step.do === 'search') {
-    const list = isUnresolved(entries) ? anySchema : entries;
-    return { ...document, properties: { ...document.properties, found: list } };
-  }
-  const schemas = isUnresolved(entries) ? [] : Object.values(entries.properties ?? {});
-  return { ...document, properties: { ...document.properties, found: either(schemas) } };
+  const { schema } = resolvePointer(document, step.in);
+  const found = step.do === 'search' ? schema : either(Object.values(schema.properties ?? {}));
+  return { ...document, properties: { ...document.properties, found } };
 }
 
 /** Returns the schema that the mappings of a call in sandbox.json point into. */
@@ -106,7 +98,7 @@ export function findSandboxPointers(product: ProductSource): PointerSource[] {
       return [{ file, pointer: `${at}/in`, to: step.in, document }];
     }
     if (step.do === 'search' && typeof step.in === 'string') {
-      const items = schemaOfMapping({ from: step.in }, document).items ?? anySchema;
+      const items = resolvePointer(document, step.in).schema.items ?? anySchema;
       return [
         { file, pointer: `${at}/in`, to: step.in, document, expected: 'list' },
         { file, pointer: `${at}/by`, to: String(step.by), document: items },

@@ -17,7 +17,8 @@ import {
   stepRequestsOf,
 } from '../../model/requests.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
-import { answersSchema, closedObject, isUnresolved, resolvePointer } from './resolve-in-schema.ts';
+import { resolvePointer } from '../../schema/resolve-pointer.ts';
+import { answersSchema, closedObject } from './mapping-schemas.ts';
 
 /** The schema of an unknown value, in which every pointer resolves. */
 export const anySchema: JsonSchema = {};
@@ -150,7 +151,7 @@ export function questionScope(
     ...scope,
     answers,
     ...typed,
-    ...(items && !isUnresolved(items) && { item: items }),
+    ...(items && !items.missing && { item: items.schema }),
   });
 }
 

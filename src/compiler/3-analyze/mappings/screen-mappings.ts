@@ -5,7 +5,7 @@ import { pointerInputsOf } from '../../model/calculation.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import type { ProductSource, ScreenSource } from '../../model/product.ts';
 import { type RequestSource, requestsOf } from '../../model/requests.ts';
-import { schemaOfMapping } from './resolve-in-schema.ts';
+import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import {
   anySchema,
   draftScope,
@@ -124,8 +124,8 @@ export function insideMapping({
 
 /** Adds the item of the list that a mapping maps to the document. */
 function withItem(document: JsonSchema, mapping: unknown): JsonSchema {
-  const list = schemaOfMapping({ from: (mapping as { from: string }).from }, document);
-  return { ...document, properties: { ...document.properties, item: list.items ?? anySchema } };
+  const { items } = resolvePointer(document, (mapping as { from: string }).from).schema;
+  return { ...document, properties: { ...document.properties, item: items ?? anySchema } };
 }
 
 /** Returns the pointers of a mapping. */
@@ -153,7 +153,7 @@ export function mappingPointers(source: MappingSource): PointerSource[] {
 function exceptedPointers({ file, pointer, mapping, document }: MappingSource): PointerSource[] {
   const { from, each, except } = mapping as { from: string; each?: unknown; except?: unknown };
   if (!Array.isArray(except) || each !== undefined) return [];
-  const value = { ...schemaOfMapping({ from }, document), definitions: document.definitions };
+  const value = { ...resolvePointer(document, from).schema, definitions: document.definitions };
   return except.map((to, index) => ({
     file,
     pointer: `${pointer}/except/${index}`,

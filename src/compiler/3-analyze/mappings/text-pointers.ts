@@ -5,7 +5,7 @@ import { type TextPlaceholder, valuesIn } from '../../model/text-values.ts';
 import { pageScope, responseSchemaOf } from '../page-values.ts';
 import type { TextStep, VisibleText } from '../texts-at.ts';
 import { findVisibleTexts } from '../visible-texts.ts';
-import { closedObject } from './resolve-in-schema.ts';
+import { closedObject } from './mapping-schemas.ts';
 import { stepScope } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 

@@ -14,13 +14,13 @@ import {
   withInnerCalculations,
 } from '../../3-analyze/calculations.ts';
 import { askedLater } from '../../3-analyze/later-step.ts';
-import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import { findSandboxMappings } from '../../3-analyze/mappings/sandbox-mappings.ts';
 import { findScreenMappings } from '../../3-analyze/mappings/screen-mappings.ts';
 import { planForm } from '../../3-analyze/plan-form.ts';
 import { inputsOf, isPointerInput } from '../../model/calculation.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { formsOfScreen } from '../../model/product.ts';
+import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -55,9 +55,9 @@ function problemOf(
   const question = 'field' in source ? source : undefined;
   const answer = question && answerPointer(question.field.at, input);
   const to = answer === undefined ? input : `/answers${answer}`;
-  const schema = resolvePointer(document, to);
+  const { schema, missing } = resolvePointer(document, to);
   // The rule unknown-pointer reports a pointer to nothing.
-  if (isUnresolved(schema)) return undefined;
+  if (missing) return undefined;
   if (calculationEntry(by)?.takesDuration && input !== first) return undefined;
   if (
     schema.format === 'date' &&

@@ -4,7 +4,6 @@ import type { SourceFile } from '../../../definition/files/choice-source.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { askedLater } from '../../3-analyze/later-step.ts';
-import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import { stepScope } from '../../3-analyze/mappings/scopes.ts';
 import { planForm } from '../../3-analyze/plan-form.ts';
 import { findSourceQuestion } from '../../3-analyze/plan-source.ts';
@@ -13,6 +12,7 @@ import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, questionsOf } from '../../model/form-fields.ts';
 import { formsOfScreen, type ScreenSource } from '../../model/product.ts';
 import { widgetOf } from '../../model/widget.ts';
+import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -28,9 +28,9 @@ export const rule: Rule = {
         const isOne = typeof source.from === 'string';
         const at = { file: form.uiPath, pointer: `${uiPointer}/ui:options/source/from` };
         return listPointersOf(source).flatMap((from, index): Finding[] => {
-          const list = resolvePointer(document, from);
+          const { schema: list, missing } = resolvePointer(document, from);
           // The rule unknown-pointer reports a pointer to nothing.
-          if (isUnresolved(list)) return [];
+          if (missing) return [];
           const offer = {
             field,
             from,
@@ -84,8 +84,7 @@ function itemOf(
 ): JsonSchema {
   const items =
     (list.type === 'array' ? list.items : undefined) ?? (list.type === 'array' ? {} : list);
-  const found = resolvePointer({ ...items, definitions }, value);
-  return isUnresolved(found) ? {} : found;
+  return resolvePointer({ ...items, definitions }, value).schema;
 }
 
 /** Returns why answers can't be the choices of a question. */

@@ -2,7 +2,6 @@ import { fromPointer, isInside, toQuestionPointer } from '../../../core/pointer.
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { isAlwaysAnswered, plannedQuestionAt } from '../../3-analyze/always-answered.ts';
 import { notKnownYet } from '../../3-analyze/later-step.ts';
-import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import {
   findPageTextPointers,
   findTextPointers,
@@ -13,6 +12,7 @@ import { planForm } from '../../3-analyze/plan-form.ts';
 import { normalizeSteps } from '../../model/normalize-steps.ts';
 import type { ProductSource } from '../../model/product.ts';
 import { placeholderOf } from '../../model/text-values.ts';
+import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -20,15 +20,15 @@ export const rule: Rule = {
     'A value in a text is a single one and no secret, and words stand in where it can be missing.',
   checkUnit: (product) =>
     findTextPointers(product).flatMap((source) => {
-      const schema = resolvePointer(source.document, source.to);
+      const { schema, missing } = resolvePointer(source.document, source.to);
       // Another rule reports a pointer to nothing.
-      const message = isUnresolved(schema) ? undefined : problemOf(source, schema);
+      const message = missing ? undefined : problemOf(source, schema);
       return message === undefined ? [] : [{ file: source.file, pointer: source.pointer, message }];
     }),
   checkProduct: (product) =>
     (product.fullyParsed ? findPageTextPointers(product) : []).flatMap((source) => {
-      const schema = resolvePointer(source.document, source.to);
-      const message = isUnresolved(schema) ? undefined : problemOnPage(product, source, schema);
+      const { schema, missing } = resolvePointer(source.document, source.to);
+      const message = missing ? undefined : problemOnPage(product, source, schema);
       return message === undefined ? [] : [{ file: source.file, pointer: source.pointer, message }];
     }),
 };
@@ -133,8 +133,8 @@ function missingReason({ to, document, step }: TextPointer): string | undefined 
   // The response lies at the root, or below the name of its step.
   const start = isInside(to, '/steps') ? 2 : 1;
   const isRequired = path.slice(start).every((name, index) => {
-    const holder = resolvePointer(document, `/${path.slice(0, index + start).join('/')}`);
-    return !isUnresolved(holder) && holder.required?.includes(name);
+    const holder = `/${path.slice(0, index + start).join('/')}`;
+    return resolvePointer(document, holder).schema.required?.includes(name);
   });
   const call = !isInside(to, '/response')
     ? 'load'

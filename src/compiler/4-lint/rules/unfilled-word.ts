@@ -2,13 +2,13 @@ import { toPointer } from '../../../core/pointer.ts';
 import { replaceValues } from '../../../core/text/text-values.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { textRoots } from '../../../definition/text-roots.ts';
-import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import { stepScope } from '../../3-analyze/mappings/scopes.ts';
 import { placeholdersIn, type TextStep } from '../../3-analyze/texts-at.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { ProductSource } from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';
 import { placeholderOf, splitPlurals, valuesIn } from '../../model/text-values.ts';
+import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -80,10 +80,8 @@ function valueMeant(
   return found && `{${found.join('.')}}`;
 }
 
-const isKnown = (document: JsonSchema, pointer: string): boolean => {
-  const schema = resolvePointer(document, pointer);
-  return !isUnresolved(schema) && schema.type !== undefined;
-};
+const isKnown = (document: JsonSchema, pointer: string): boolean =>
+  resolvePointer(document, pointer).schema.type !== undefined;
 
 /** Matches a likely placeholder, unlike the {2} of a pattern. */
 const likelyPlaceholder = /^[a-z_]/i;

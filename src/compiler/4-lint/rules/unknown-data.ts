@@ -4,11 +4,7 @@ import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { testsOf } from '../../3-analyze/condition-tests.ts';
 import { findConditions } from '../../3-analyze/conditions.ts';
 import { askedLater } from '../../3-analyze/later-step.ts';
-import {
-  answersSchema,
-  isUnresolved,
-  resolvePointer,
-} from '../../3-analyze/mappings/resolve-in-schema.ts';
+import { answersSchema } from '../../3-analyze/mappings/mapping-schemas.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, fieldsIn } from '../../model/form-fields.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
@@ -20,6 +16,7 @@ import {
 } from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';
 import { describesSameValue, subschemasOf } from '../../schema/map-subschemas.ts';
+import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -84,10 +81,10 @@ function problemOf(pointer: unknown, field: FieldSource, answers: JsonSchema): s
     return `${JSON.stringify(pointer)} is no relative pointer. Write it like "1/email" for the field email beside this one.`;
   }
   if (to === field.at) return 'This points to the field itself. Point to another one.';
-  const found = resolvePointer(answers, to);
-  if (!isUnresolved(found)) return undefined;
+  const { missing } = resolvePointer(answers, to);
+  if (!missing) return undefined;
   const other = otherLevel(field, String(pointer), answers);
-  const meant = other ? ` Did you mean "${other}"?` : suggest(found.part, found.known);
+  const meant = other ? ` Did you mean "${other}"?` : suggest(missing.part, missing.known);
   return `"${pointer}" points to nothing: there is no answer "${to}".${meant}`;
 }
 
@@ -105,7 +102,7 @@ function otherLevel(field: FieldSource, pointer: string, answers: JsonSchema): s
   const others = Array.from({ length: depth }, (_, level) => `${level + 1}${rest}`);
   return others.find((other) => {
     const to = other === pointer ? undefined : absolute(field, other);
-    return to !== undefined && to !== field.at && !isUnresolved(resolvePointer(answers, to));
+    return to !== undefined && to !== field.at && !resolvePointer(answers, to).missing;
   });
 }
 

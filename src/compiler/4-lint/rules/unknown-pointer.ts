@@ -7,11 +7,6 @@ import {
 } from '../../3-analyze/mappings/condition-pointers.ts';
 import { findOptionPointers } from '../../3-analyze/mappings/option-pointers.ts';
 import {
-  isUnresolved,
-  resolvePointer,
-  type UnresolvedPointer,
-} from '../../3-analyze/mappings/resolve-in-schema.ts';
-import {
   findSandboxMappings,
   findSandboxPointers,
 } from '../../3-analyze/mappings/sandbox-mappings.ts';
@@ -26,6 +21,7 @@ import type { Finding } from '../../model/diagnostic.ts';
 import { folderOf } from '../../model/file-layout.ts';
 import { normalizeSteps } from '../../model/normalize-steps.ts';
 import { isFullyParsed, type ProductSource } from '../../model/product.ts';
+import { type MissingPart, resolvePointer } from '../../schema/resolve-pointer.ts';
 import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
@@ -63,13 +59,13 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
   if (to === source.self) {
     return [{ ...place, message: 'This points to the field itself. Point to another one.' }];
   }
-  const found = resolvePointer(document, to);
-  if (!isUnresolved(found)) {
-    const { type } = found;
+  const { schema, missing } = resolvePointer(document, to);
+  if (!missing) {
+    const { type } = schema;
     if (expected !== 'list' || type === undefined || [type].flat().includes('array')) return [];
     return [{ ...place, message: `"${to}" points to no list, which is needed here.` }];
   }
-  const { part, holder, known, kind } = found;
+  const { part, holder, known, kind } = missing;
   const whole =
     file === product.sandboxPath ? product.fullyParsed : isFullyParsed(product, folderOf(file));
   if (!whole) return [];
@@ -103,7 +99,7 @@ function unloadedStep(
   { screens }: ProductSource,
   file: string,
   to: string,
-  { part, holder }: Pick<UnresolvedPointer, 'part' | 'holder'>,
+  { part, holder }: Pick<MissingPart, 'part' | 'holder'>,
 ): string | undefined {
   const [root, name] = fromPointer(to);
   const isMissing = holder === '/steps' || (holder === '' && part === 'steps');
