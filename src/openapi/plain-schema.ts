@@ -1,8 +1,9 @@
+import { mapSubschemas } from '../compiler/index.ts';
 import { isObject } from '../core/is-object.ts';
 import { getAt } from '../core/pointer.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 
-/** The keywords of JSON Schema that say the same in any tool, and hold no schema. */
+/** The keywords of JSON Schema that say the same in any tool. */
 const plain = [
   'type',
   'title',
@@ -25,6 +26,10 @@ const plain = [
   'required',
   'readOnly',
   'writeOnly',
+  'properties',
+  'items',
+  'oneOf',
+  'anyOf',
 ] as const;
 
 /** A local reference that leads into itself is followed this often. */
@@ -42,21 +47,10 @@ export function plainSchema(schema: unknown, root: unknown = schema, depth = 0):
   if (typeof schema.$ref === 'string' && schema.$ref.startsWith('#')) {
     return inner(getAt(root, decodeURIComponent(schema.$ref.slice(1))));
   }
-  const result: JsonSchema = {};
-  for (const keyword of plain) {
+  const kept = plain.flatMap((keyword) => {
     const value = schema[keyword];
     const isData = isObject(value) && ('$data' in value || '$today' in value);
-    if (value !== undefined && !isData) Object.assign(result, { [keyword]: value });
-  }
-  if (isObject(schema.properties)) {
-    result.properties = Object.fromEntries(
-      Object.entries(schema.properties).map(([name, one]) => [name, inner(one)]),
-    );
-  }
-  if (isObject(schema.items)) result.items = inner(schema.items);
-  for (const keyword of ['oneOf', 'anyOf'] as const) {
-    const branches = schema[keyword];
-    if (Array.isArray(branches)) result[keyword] = branches.map(inner);
-  }
-  return result;
+    return value === undefined || isData ? [] : [[keyword, value] as const];
+  });
+  return mapSubschemas(Object.fromEntries(kept), inner);
 }

@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import { combineSchemas, conflictsOf } from '../schema/combine-schemas.ts';
 import { dependentRequirementsOf } from '../schema/dependent-required.ts';
 import { definitionName, inlineReferences } from '../schema/inline-references.ts';
-import { everySchemaIn, subschemasOf } from '../schema/map-subschemas.ts';
+import { describesSameValue, everySchemaIn, subschemasOf } from '../schema/map-subschemas.ts';
 import {
   isShape,
   type ShapeQuestion,
@@ -156,17 +156,32 @@ function branchesOf(form: FormSource, object: string, part: PartSource): PartSou
 /** The condition of a branch that has no `if` beside it, and so never applies. */
 const neverWhere = (holds: boolean): JsonSchema => (holds ? { not: {} } : {});
 
+/** A part of the schema of a question, with the pointers of its keywords in schema.json. */
+export type RuleSchema = Pick<PlacedSchema, 'schema' | 'placeOf'>;
+
 /** Keywords of a question that hold rules. */
 const ruleHolders = ['allOf', 'anyOf', 'not', 'if', 'then', 'else', 'contains'];
 
 /** Returns the schemas of the rules inside a question, at any depth. */
-export const ruleSchemasOf = ({ schema, placeOf }: Pick<PlacedSchema, 'schema' | 'placeOf'>) =>
+export const ruleSchemasOf = ({ schema, placeOf }: RuleSchema) =>
   subschemasOf(schema)
     .filter(({ keyword }) => ruleHolders.includes(keyword))
     .filter(({ keyword }) => keyword !== 'anyOf' || !otherAnswerOf(schema))
     .flatMap(({ keyword, pointer, schema: inner }) =>
       everySchemaIn(inner, placeOf(keyword) + pointer.slice(keyword.length + 1)),
     );
+
+/** Returns a schema and all schemas inside it, at any depth, that describe the same answer. */
+export const sameAnswerSchemasIn = (outer: RuleSchema): RuleSchema[] => [
+  outer,
+  ...subschemasOf(outer.schema)
+    .filter(({ keyword }) => describesSameValue(keyword))
+    .flatMap(({ keyword, pointer, schema }) => {
+      const way = pointer.slice(keyword.length + 1);
+      const placeOf = (own: string) => `${outer.placeOf(keyword)}${way}/${own}`;
+      return sameAnswerSchemasIn({ schema, placeOf });
+    }),
+];
 
 /**
  * Follows a reference. The keywords beside it and those of the definition both apply: they are one part, or two where both

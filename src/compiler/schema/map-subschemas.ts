@@ -45,7 +45,7 @@ export interface Subschema {
 /** Returns the schemas directly inside a schema, in the order in which they are written. */
 export function subschemasOf(schema: JsonSchema, pointer = ''): Subschema[] {
   const found: Subschema[] = [];
-  changeSubschemas(schema, (keyword, way, part) => {
+  mapSubschemas(schema, (part, keyword, way) => {
     found.push({ keyword, pointer: pointer + way, schema: part });
     return part;
   });
@@ -72,30 +72,16 @@ const sameValue = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
 /** Returns whether the schemas below a keyword describe the same value as the schema around them. */
 export const describesSameValue = (keyword: string): boolean => sameValue.includes(keyword);
 
-/** Returns the schemas inside a schema, at any depth, that describe the same value. */
-export const sameValueSchemasIn = (
-  schema: JsonSchema,
-  pointer = '',
-): Pick<Subschema, 'schema' | 'pointer'>[] =>
-  subschemasOf(schema, pointer)
-    .filter(({ keyword }) => describesSameValue(keyword))
-    .flatMap((inner) => [inner, ...sameValueSchemasIn(inner.schema, inner.pointer)]);
-
 /**
  * Returns a schema with each schema directly inside it changed; `keyword` is the one that holds it, `way` the pointer to it
  * in the outer schema.
  */
-export const mapSubschemas = (
+export function mapSubschemas(
   schema: JsonSchema,
   change: (part: JsonSchema, keyword: string, way: string) => JsonSchema,
-): JsonSchema => changeSubschemas(schema, (keyword, way, part) => change(part, keyword, way));
-
-function changeSubschemas(
-  schema: JsonSchema,
-  change: (keyword: string, way: string, part: JsonSchema) => JsonSchema,
 ): JsonSchema {
   const changed = (keyword: string, way: string, part: unknown) =>
-    isObject(part) ? change(keyword, way, part as JsonSchema) : part;
+    isObject(part) ? change(part as JsonSchema, keyword, way) : part;
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => {
       const holder = holderOf(keyword);

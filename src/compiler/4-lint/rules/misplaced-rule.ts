@@ -5,7 +5,7 @@ import { formKeywords } from '../../../definition/keywords/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf, objectsOf } from '../../model/form-fields.ts';
 import type { FormSource } from '../../model/product.ts';
-import { sameValueSchemasIn } from '../../schema/map-subschemas.ts';
+import { sameAnswerSchemasIn } from '../../model/schema-parts.ts';
 import type { Rule } from './rule.ts';
 
 /** Returns whether a keyword applies to no answer that a field can have. */
@@ -64,15 +64,11 @@ const objectPlaces = (form: FormSource): TypedPlace[] =>
 const typesOfSchema = ({ type }: JsonSchema): string[] => [type ?? []].flat();
 
 /** Returns a place with those of the rules inside it, which check the same answer. */
-const withRules = (place: TypedPlace): TypedPlace[] => [
-  place,
-  ...sameValueSchemasIn(place.schema).map(({ schema, pointer }) => {
-    const [, keyword = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(pointer) ?? [];
-    const placeOf = (inner: string) => `${place.placeOf(keyword)}${rest}/${inner}`;
-    const own = typesOfSchema(schema);
-    return { ...place, types: own.length > 0 ? own : place.types, schema, placeOf };
-  }),
-];
+const withRules = (place: TypedPlace): TypedPlace[] =>
+  sameAnswerSchemasIn(place).map((inner) => {
+    const own = typesOfSchema(inner.schema);
+    return { ...place, ...inner, types: own.length > 0 ? own : place.types };
+  });
 
 const findings = (form: FormSource, { subject, types, schema, placeOf }: TypedPlace): Finding[] =>
   types.length === 0

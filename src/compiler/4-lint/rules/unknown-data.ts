@@ -14,8 +14,8 @@ import {
   type ProductSource,
   screenOf,
 } from '../../model/product.ts';
+import { type RuleSchema, sameAnswerSchemasIn } from '../../model/schema-parts.ts';
 import { suggest } from '../../model/suggest.ts';
-import { describesSameValue, subschemasOf } from '../../schema/map-subschemas.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import type { Rule } from './rule.ts';
 
@@ -31,7 +31,7 @@ export const rule: Rule = {
       answersSchema(wizardOf.get(form) ?? [form]),
     );
     const inRules = fieldsIn(product).flatMap((field) =>
-      comparisonsIn(field.schema, field.placeOf).flatMap(({ to, pointer }): Finding[] => {
+      comparisonsIn(field).flatMap(({ to, pointer }): Finding[] => {
         const message =
           problemOf(to, field, answersOf(field.form)) ?? tooEarly(product, field, String(to));
         return message === undefined ? [] : [{ file: field.form.schemaPath, pointer, message }];
@@ -39,7 +39,7 @@ export const rule: Rule = {
     );
     const inConditions = findConditions(product).flatMap((condition) =>
       testsOf(condition).flatMap(({ schema, pointer, sources: [field] }) =>
-        comparisonsIn(schema, (keyword) => `${pointer}/${keyword}`).flatMap((compared) => {
+        comparisonsIn({ schema, placeOf: (own) => `${pointer}/${own}` }).flatMap((compared) => {
           const message = field && problemOf(compared.to, field, answersOf(field.form));
           return message === undefined
             ? []
@@ -58,21 +58,14 @@ interface Comparison {
 }
 
 /** Lists the comparisons with other answers in the schema of an answer. */
-function comparisonsIn(schema: JsonSchema, placeOf: (keyword: string) => string): Comparison[] {
-  const own = Object.entries(schema).flatMap(([keyword, value]) =>
-    isObject(value) && '$data' in value
-      ? [{ to: value.$data, pointer: `${placeOf(keyword)}/$data` }]
-      : [],
+const comparisonsIn = (question: RuleSchema): Comparison[] =>
+  sameAnswerSchemasIn(question).flatMap(({ schema, placeOf }) =>
+    Object.entries(schema).flatMap(([keyword, value]) =>
+      isObject(value) && '$data' in value
+        ? [{ to: value.$data, pointer: `${placeOf(keyword)}/$data` }]
+        : [],
+    ),
   );
-  const inside = subschemasOf(schema).filter(({ keyword }) => describesSameValue(keyword));
-  return [
-    ...own,
-    ...inside.flatMap((inner) => {
-      const rest = inner.pointer.slice(`/${inner.keyword}`.length);
-      return comparisonsIn(inner.schema, (name) => `${placeOf(inner.keyword)}${rest}/${name}`);
-    }),
-  ];
-}
 
 /** Returns what is wrong with the pointer to another answer. */
 function problemOf(pointer: unknown, field: FieldSource, answers: JsonSchema): string | undefined {
