@@ -92,5 +92,4 @@ export { inlineReferences, pointerOfReference, referenceTo } from './schema/inli
 export { describesSameValue, everySchemaIn, mapSubschemas } from './schema/map-subschemas.ts';
 export { validatedSchema } from './schema/object-shapes.ts';
 export { resolvePointer } from './schema/resolve-pointer.ts';
-export { asCondition } from './schema/unanswered-data.ts';
 export { openWorkspace, type Workspace } from './workspace.ts';

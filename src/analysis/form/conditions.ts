@@ -37,33 +37,23 @@ export type FormCondition = Omit<BranchCondition, 'ifPointer'>;
 export const isOnData = ({ source }: FormCondition): boolean =>
   source !== undefined && source !== 'answers';
 
-/** Returns whether a condition has its result for the object of the answers, or for the data, that it tests. */
-export function isMet(
-  condition: FormCondition,
-  object: unknown,
-  { validate, loaded, query = {} }: SampleData & { validate: ValidateValue },
-): boolean {
-  const { source, holds } = condition;
-  const tested = source === undefined ? object : { loaded, query, answers: object };
-  return validate(schemaOfTest(condition), tested) === holds;
-}
-
 const schemaOfTest = memoizeByObject(compiledSchemaOf);
 
 /**
- * Returns whether all conditions have their results in the answers.
+ * Returns whether all conditions have their results in the answers, or in the data.
  *
  * @param at pointer of an answer inside the objects that they test; without it, the first item of each list counts
  */
 export const areMet = (
   conditions: FormCondition[],
-  answers: unknown,
-  data: SampleData & { validate: ValidateValue },
+  answers: Answers,
+  { validate, loaded, query = {} }: SampleData & { validate: ValidateValue },
   at?: string,
 ): boolean =>
   conditions.every((condition) => {
-    const { pointer } = condition;
-    const object = at === undefined ? firstItemPointer(pointer) : beginningAt(at, pointer);
-    const value = getAt(answers, object);
-    return value !== undefined && isMet(condition, value, data);
+    const { pointer, source, holds } = condition;
+    const own = at === undefined ? firstItemPointer(pointer) : beginningAt(at, pointer);
+    const object = getAt(answers, own);
+    const tested = source === undefined ? object : { loaded, query, answers: object };
+    return object !== undefined && validate(schemaOfTest(condition), tested) === holds;
   });

@@ -1,10 +1,8 @@
-import { asCondition } from '../../compiler/index.ts';
 import type { Answers } from '../../core/form/coerce-answers.ts';
-import { getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
+import { isInside, toQuestionPointer } from '../../core/pointer.ts';
 import { valuesIn } from '../../core/values-in.ts';
-import { firstItemPointer } from '../form/answer-location.ts';
 import { branchesAsking } from '../form/branches.ts';
-import type { SampleData } from '../form/conditions.ts';
+import { areMet, type SampleData } from '../form/conditions.ts';
 import { fieldRulesOf } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';
 import { calculationInputs, type EnteredInput, numberOf } from './calculation-inputs.ts';
@@ -120,9 +118,7 @@ function brokenConstraints(
   return constraints.flatMap((constraint) => {
     const { pointer, schema } = constraint;
     const tested = everyTestIn(constraint).find((test) => calculated.has(test.pointer));
-    if (!tested) return [];
-    const object = getAt(answers, firstItemPointer(pointer));
-    const isKept = object !== undefined && validate(asCondition(schema), object);
+    const isKept = !tested || areMet([{ pointer, if: schema, holds: true }], answers, { validate });
     return isKept ? [] : [{ pointer: tested.pointer }];
   });
 }

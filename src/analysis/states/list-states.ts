@@ -1,5 +1,5 @@
 import type { FormBranch } from '../form/branches.ts';
-import { isMet, isOnData, meetsCondition, type SampleData } from '../form/conditions.ts';
+import { areMet, isOnData, meetsCondition, type SampleData } from '../form/conditions.ts';
 import type { ProductModel, ScreenModel, StepModel } from '../product-model.ts';
 import { constraintSetsFor, type SchemaConstraint } from '../sample/constraint.ts';
 import { exitAnswers } from '../sample/exit-answers.ts';
@@ -130,8 +130,7 @@ function dataForBranch(
   { validate }: ProductModel,
 ): FormData {
   const onData = conditions.filter(isOnData);
-  const takes = (each: SampleData) =>
-    onData.every((condition) => isMet(condition, undefined, { ...each, validate }));
+  const takes = (each: SampleData) => areMet(onData, {}, { ...each, validate });
   const taking = takes(shownBy) ? shownBy : data.find(takes);
   const [ofAnswers = []] = constraintSetsFor(
     conditions.filter(({ source }) => source === 'answers'),
