@@ -6,7 +6,7 @@ import { areMet } from '../../src/analysis/form/conditions.ts';
 import { fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
 import { breakRule } from '../../src/analysis/sample/break-rule.ts';
 import { constraintSetsFor } from '../../src/analysis/sample/constraint.ts';
-import { noAnswer } from '../../src/analysis/sample/fixed-value.ts';
+import { ItemCount, noAnswer } from '../../src/analysis/sample/fixed-value.ts';
 import { textsMatching } from '../../src/analysis/sample/match-pattern.ts';
 import { sampleAnswers } from '../../src/analysis/sample/sample-answers.ts';
 import { brokenRule } from '../../src/core/form/broken-rule.ts';
@@ -197,6 +197,19 @@ it('samples take choices from the answers that are sampled with them, whatever t
   expect(sampleAnswers(form, { validate })).toMatchObject({ best: 'web' });
   expect(sampleAnswers(form, fixed(['shop']))).toEqual({ best: 'shop', channels: ['shop'] });
   expect(sampleAnswers(form, fixed(noAnswer))).toEqual({});
+});
+
+it('an item of a list can be fixed beside others that are sampled', () => {
+  const guest = object({ name: { type: 'string', examples: ['Ada'] }, age: { type: 'integer' } });
+  const form = formModel(object({ guests: { type: 'array', items: guest } }));
+  const fixedValues = new Map<string, unknown>([
+    ['/guests', new ItemCount(2)],
+    ['/guests/0', { name: 'Grace' }],
+    ['/guests/1/age', 7],
+  ]);
+  expect(sampleAnswers(form, { validate, fixedValues })).toEqual({
+    guests: [{ name: 'Grace' }, { name: 'Ada', age: 7 }],
+  });
 });
 
 it('samples take no choice or country that is not offered', () => {

@@ -64,7 +64,8 @@ export function fieldSampler(form: FormModel, options: SampleOptions): SampleFie
     if (kind === 'group') return known ?? {};
     if (fixed instanceof ItemCount) schemas.push({ minItems: fixed.count });
     rulesOfLists.set(pointer, schemas);
-    return withLength(known, lengthOf(schemas), inside && {});
+    const itemAt = (index: number) => inside && (fixedValues.get(`${pointer}/${index}`) ?? {});
+    return withLength(known, lengthOf(schemas), itemAt);
   };
 
   function sampleQuestion(schemas: JsonSchema[], at: string, pointer: string, all: Answers) {
@@ -123,10 +124,10 @@ export function fieldSampler(form: FormModel, options: SampleOptions): SampleFie
 const lengthOf = (rules: JsonSchema[]): number =>
   Math.max(1, ...rules.map(({ minItems = 0 }) => minItems));
 
-/** Returns a list with as many items, the further ones empty; itself where it has them. */
-function withLength(list: unknown, length: number, empty: unknown): unknown[] {
+/** Returns a list with as many items, of which it does not have the further ones yet; itself where it has all. */
+function withLength(list: unknown, length: number, itemAt: (index: number) => unknown): unknown[] {
   const items = Array.isArray(list) ? list : [];
   return items.length === length
     ? items
-    : Array.from({ length }, (_, index) => items[index] ?? empty);
+    : Array.from({ length }, (_, index) => items[index] ?? itemAt(index));
 }
