@@ -1,7 +1,7 @@
 import type { Answers } from '../../core/form/coerce-answers.ts';
 import { isStored } from '../../core/form/is-stored.ts';
 import { everyChoiceOf } from '../../core/form/variants.ts';
-import { fieldName } from '../../core/pointer.ts';
+import { expandPointer, fieldName, getAt, removeAllAt } from '../../core/pointer.ts';
 import type { DataCondition } from '../../definition/files/condition.ts';
 import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
@@ -90,26 +90,17 @@ function constraintSetsTo({ step, form, question }: DraftTarget): SchemaConstrai
   return sets.flatMap((set) => constraintSetsOf(step.when).map((ofStep) => [...ofStep, ...set]));
 }
 
-/** Returns sample answers to all steps, without those that no draft stores. */
+/** Returns sample answers to all steps, without those that no draft stores, and without items that have no value. */
 function storableAnswers({ steps }: ScreenModel, options: SampleOptions): Answers {
+  const answers = structuredClone(sampleSteps(steps, options));
   const questions = steps.flatMap(({ form }) => form?.questions ?? []);
-  const unstored = questions.filter((question) => !isStored(question));
-  const pointers = unstored.map(({ pointer }) => pointer);
-  return omitAt(sampleSteps(steps, options), pointers) as Answers;
-}
-
-function omitAt(value: unknown, pointers: string[], pointer = ''): unknown {
-  if (Array.isArray(value)) {
-    // No value was found for such an item.
-    const items = value.filter((item) => item !== undefined);
-    return items.map((item) => omitAt(item, pointers, `${pointer}/-`));
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => !pointers.includes(`${pointer}/${name}`))
-      .map(([name, entry]) => [name, omitAt(entry, pointers, `${pointer}/${name}`)]),
+  const omitted = questions.flatMap((question) =>
+    expandPointer(question.pointer, answers).filter(
+      (pointer) => !isStored(question) || getAt(answers, pointer) === undefined,
+    ),
   );
+  removeAllAt(answers, omitted);
+  return answers;
 }
 
 /** Reduces answers to those of some targets; keeps all of them if one that stays is asked only because of others. */
