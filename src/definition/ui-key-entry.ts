@@ -1,19 +1,13 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { RefusedPlaces } from './places.ts';
+import type { Words } from './words.ts';
 
-/** Everything that is known of one key of ui.json, or of one option under "ui:options". */
-export interface UiKeyEntry {
+/** Everything that is known of one key of ui.json, or of one option under "ui:options"; its label is absent where forms:diff has sentences of its own. */
+export interface UiKeyEntry extends Words {
   /** Its description, examples and default are shown by editors and by the reference. */
   schema: TSchema;
   /** Whether a field with this option has to have it. */
   required?: true;
-  /**
-   * Names it in forms:diff: "the unit of 'Weight' is now …". "{it}" stands for the label of the field where "of" does not
-   * fit; that of a boolean begins with "whether". Absent where forms:diff has sentences of its own.
-   */
-  label?: string;
-  /** Says in forms:diff what applies without it, where its schema has no default. */
-  unset?: string;
   /** The texts in its value that visitors read: they are translated, and can have no markup. */
   holds?: TextsInside;
   /** Present where it is a pointer to another question's answer: the widget that this has to have. */

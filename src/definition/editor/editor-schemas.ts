@@ -78,9 +78,10 @@ const finish = (schema: Json, parts: Record<string, object>): Json => ({
 const prepare = <Schemas extends object>(schemas: Schemas): Schemas =>
   listOutcomes(referToSchemas(schemas));
 
-/** Puts a reference to the schema of schemas where a definition holds a JSON Schema. */
+/** Puts a reference to the schema of schemas where a definition holds a JSON Schema, and leaves out the words of forms:diff. */
 const referToSchemas = <Schemas extends object>(schema: Schemas): Schemas =>
-  JSON.parse(JSON.stringify(schema), (_key, value) => {
+  JSON.parse(JSON.stringify(schema), (key, value) => {
+    if (key === 'x-label' || key === 'x-words') return undefined;
     if (value?.['x-holds'] === undefined) return value;
     const { 'x-holds': holds, ...rest } = value;
     return holds === 'schema' ? { ...rest, allOf: [{ $ref: '#/definitions/schema' }] } : rest;

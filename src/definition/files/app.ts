@@ -10,13 +10,13 @@ const closed = { additionalProperties: false };
 const colour = (description: string, example: string) =>
   Type.String({ description, pattern: '^#[0-9a-fA-F]{6}$', examples: [example] });
 
-const Scheme = (description: string, primary: string, error: string) =>
+const Scheme = (label: string, description: string, primary: string, error: string) =>
   Type.Object(
     {
       primary: colour('Colour of buttons, links and focus, as #rrggbb.', primary),
       error: colour('Colour of errors, as #rrggbb.', error),
     },
-    { ...closed, description, examples: [{ primary, error }] },
+    { ...closed, 'x-label': label, description, examples: [{ primary, error }] },
   );
 
 export const AppFile = Type.Object(
@@ -29,9 +29,11 @@ export const AppFile = Type.Object(
     ),
     name: Type.String({
       examples: ['Example Network'],
+      'x-label': 'the name of the product',
       description: 'The name of the product, at the end of every page title.',
     }),
     language: Type.String({
+      'x-label': 'the language of the texts',
       description: 'Language of the texts, a BCP 47 tag.',
       examples: ['en', 'pt-BR'],
       pattern: '^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$',
@@ -57,6 +59,7 @@ export const AppFile = Type.Object(
           { ...closed, examples: [{ complete: true }] },
         ),
         {
+          'x-label': 'the further languages',
           examples: [{ de: { complete: true }, ar: {} }],
           description:
             'Further languages, by their BCP 47 tags. Their texts are in languages/<tag>.json, and their pages below /<tag>/.',
@@ -66,6 +69,7 @@ export const AppFile = Type.Object(
     description: Type.Optional(
       Type.String({
         examples: ['Apply to join Example Network.'],
+        'x-label': 'the description for search engines and link previews',
         description: 'One sentence for search engines and link previews.',
       }),
     ),
@@ -79,18 +83,31 @@ export const AppFile = Type.Object(
       Type.Object(
         {
           file: Type.String({
+            'x-label': 'the logo',
+            'x-holds': 'picture',
             description: 'Picture beside app.json, for light pages.',
             examples: ['logo.svg'],
           }),
           darkFile: Type.Optional(
-            Type.String({ examples: ['logo-dark.svg'], description: 'The same for dark pages.' }),
+            Type.String({
+              examples: ['logo-dark.svg'],
+              description: 'The same for dark pages.',
+              'x-label': 'the logo on dark pages',
+              'x-holds': 'picture',
+            }),
           ),
           alt: Type.String({
             examples: ['Example Network'],
+            'x-label': 'the text alternative of the logo',
             description: 'Text alternative of the picture.',
           }),
           height: Type.Optional(
-            Type.Number({ description: 'Height in CSS pixels.', default: 32, minimum: 8 }),
+            Type.Number({
+              'x-label': 'the height of the logo in pixels',
+              description: 'Height in CSS pixels.',
+              default: 32,
+              minimum: 8,
+            }),
           ),
         },
         {
@@ -102,6 +119,8 @@ export const AppFile = Type.Object(
     ),
     favicon: Type.Optional(
       Type.String({
+        'x-label': 'the icon of the browser tab',
+        'x-holds': 'picture',
         description: 'Icon of the browser tab, beside app.json.',
         examples: ['favicon.svg'],
       }),
@@ -110,10 +129,16 @@ export const AppFile = Type.Object(
     notice: Type.Optional(Notice),
     theme: Type.Object(
       {
-        light: Scheme('Colours on a light page.', '#1451c4', '#b3261e'),
-        dark: Scheme('Colours on a dark page.', '#8fb3ff', '#ffa59b'),
+        light: Scheme(
+          'the colours on light pages',
+          'Colours on a light page.',
+          '#1451c4',
+          '#b3261e',
+        ),
+        dark: Scheme('the colours on dark pages', 'Colours on a dark page.', '#8fb3ff', '#ffa59b'),
         radius: Type.Optional(
           Type.Number({
+            'x-label': 'the roundness of corners in pixels',
             description: 'Roundness of corners in CSS pixels.',
             default: 8,
             minimum: 0,
@@ -134,6 +159,8 @@ export const AppFile = Type.Object(
     provider: Type.Object(
       {
         host: Type.String({
+          'x-label': 'the host of all calls',
+          'x-words': { '': 'the one that served the page' },
           description:
             'Scheme and host that all calls go to; empty for the host that served the page. The environment variable PROVIDER_HOST overrides it at build time.',
           examples: ['https://api.example.com', ''],
@@ -153,6 +180,7 @@ export const AppFile = Type.Object(
             },
             {
               ...closed,
+              'x-label': 'the proof that a call comes from a page of the product',
               examples: [{ cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' }],
               description:
                 'Anti-forgery cookie and header pair. A page on another host than the provider’s can’t read the cookie and sends no header: the provider then checks the origin of its calls.',
@@ -164,6 +192,7 @@ export const AppFile = Type.Object(
     ),
     allowedHosts: Type.Optional(
       Type.Array(Type.String({ pattern: '^[a-z0-9.-]+(:[0-9]+)?$' }), {
+        'x-label': 'the list of hosts that visitors may be sent to',
         description: 'The hosts of other sites to which an outcome may send visitors with "go".',
         examples: [['pay.example.com']],
       }),
@@ -180,6 +209,11 @@ export const AppFile = Type.Object(
     ),
     ownMessages: Type.Optional(
       Type.Boolean({
+        'x-label': 'the product',
+        'x-words': {
+          true: 'without general messages',
+          unset: 'with general messages where it has none of its own',
+        },
         description:
           'Whether every message is one of the product: forms:check then asks for each that is missing, and no general one is used.',
         default: false,
@@ -194,7 +228,11 @@ export const AppFile = Type.Object(
               Type.Optional(Type.String({ description: `Replaces “${text}”.`, default: text })),
             ]),
           ),
-          { ...closed, description: 'Replacements for the engine’s texts.' },
+          {
+            ...closed,
+            'x-label': 'the engine\'s text "{key}"',
+            description: 'Replacements for the engine’s texts.',
+          },
         ),
       ),
     ),

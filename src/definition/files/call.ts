@@ -18,11 +18,13 @@ export const Call = Type.Object(
         Type.Literal('DELETE'),
       ],
       {
+        'x-label': 'the method of {it}',
         examples: ['POST'],
         description: 'The HTTP method. GET and DELETE send their values in the query string.',
       },
     ),
     path: Type.String({
+      'x-label': 'the path of {it}',
       description:
         'The path below the provider’s host. {words} are filled from "params" where the call is made.',
       examples: ['/bookings/{code}'],
@@ -30,18 +32,26 @@ export const Call = Type.Object(
     }),
     headers: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
+        'x-label': 'the header "{key}" of {it}',
         description: 'Request headers of this call.',
         examples: [{ 'X-Requested-With': 'XMLHttpRequest' }],
       }),
     ),
     cookies: Type.Optional(
       Type.Boolean({
+        'x-label': '{it}',
+        'x-words': { true: 'made with cookies', unset: 'made without cookies' },
         description: 'Whether cookies are sent and accepted (also to another host).',
         default: false,
       }),
     ),
     once: Type.Optional(
       Type.Boolean({
+        'x-label': '{it}',
+        'x-words': {
+          true: 'made with a key, so that it has its effect once',
+          unset: 'made without a key, so that it can have its effect twice',
+        },
         description:
           'Whether the call has its effect once, however often it is sent: it carries an Idempotency-Key, which stays the same until an answer has arrived, and is another one for another body. The provider answers a key that it knows as it did before.',
         default: false,
@@ -49,6 +59,7 @@ export const Call = Type.Object(
     ),
     errors: Type.Optional(
       Type.String({
+        'x-label': 'the pointer to errors in the response to {it}',
         description:
           'JSON Pointer to the errors in a response body. Any value there except null, false and empty ones leads to the outcome "errors".',
         examples: ['/errors'],
@@ -59,6 +70,7 @@ export const Call = Type.Object(
       Type.Unsafe<Record<string, unknown>>({
         type: 'object',
         ...isSchema,
+        'x-label': 'the shape of the response to {it}',
         examples: [{ type: 'object', required: ['data'] }],
         description:
           'JSON Schema of a response without errors. A body that does not match counts as a failed call. Without "response" and "errors" the body is not read.',
@@ -66,6 +78,9 @@ export const Call = Type.Object(
     ),
     timeout: Type.Optional(
       Type.String({
+        'x-label': 'the longest wait for {it}',
+        'x-holds': 'duration',
+        'x-words': { unset: 'unlimited' },
         description: 'Longest wait, an ISO 8601 duration. Without it, a call never times out.',
         pattern: durationPattern,
         examples: ['PT30S'],

@@ -14,11 +14,13 @@ export const defaultDraftDays = 30;
 export const Draft = Type.Object(
   {
     key: Type.String({
+      'x-label': 'the key under which saved answers are found in the browser',
       examples: ['my-form'],
       pattern: '\\S',
       description: 'Name of the item in the browser’s local storage.',
     }),
     entry: Type.String({
+      'x-label': 'the entry under which saved answers are found in the browser',
       examples: ['answers'],
       pattern: '^(?!(version|times|owner|link)$).+',
       description:
@@ -26,6 +28,9 @@ export const Draft = Type.Object(
     }),
     delay: Type.Optional(
       Type.String({
+        'x-label': 'an answer',
+        'x-holds': 'delay',
+        'x-words': { unset: 'not saved in the browser' },
         description: 'Delay between the last change and storing, an ISO 8601 duration.',
         default: defaultDraftDelay,
         pattern: durationPattern,
@@ -36,6 +41,8 @@ export const Draft = Type.Object(
       Type.Integer({
         minimum: 1,
         maximum: 365,
+        'x-label': 'the number of days for which answers are saved in the browser',
+        'x-words': { unset: 'none' },
         default: defaultDraftDays,
         examples: [7],
         description: 'Days after the last change on which the answers are still there.',
@@ -43,6 +50,7 @@ export const Draft = Type.Object(
     ),
     owner: Type.Optional(
       Type.String({
+        'x-label': 'the pointer to the owner of answers that are saved in the browser',
         pattern: '^/loaded(/.*)?$',
         examples: ['/loaded/data/application/id'],
         description:
@@ -53,12 +61,15 @@ export const Draft = Type.Object(
       Type.Integer({
         minimum: 1,
         default: 1,
+        'x-label': 'the version of answers that are saved in the browser',
         description:
           'Version of the questions, stored in each draft. Raise it when a migration is needed; each version has a frozen draft in drafts/.',
       }),
     ),
     migrations: Type.Optional(
       Type.Array(Migration, {
+        'x-label': 'the list of conversions of answers that are saved in the browser',
+        'x-holds': 'migrations',
         examples: [[{ to: 2, patch: [{ op: 'move', from: '/name', path: '/full_name' }] }]],
         description: 'Conversions of the answers in drafts of earlier versions.',
       }),

@@ -7,6 +7,8 @@ const closed = { additionalProperties: false };
 const effects = {
   go: Type.Optional(
     Type.String({
+      'x-label': 'the next screen',
+      'x-holds': 'route',
       description:
         'Route of the screen to go to, or an https address at one of the "allowedHosts" of app.json.',
       examples: ['/thanks'],
@@ -15,17 +17,25 @@ const effects = {
   say: Type.Optional(
     Type.String({
       examples: ['Please try again in a moment.'],
+      'x-label': 'the message',
       description: 'Message in an alert above the buttons.',
     }),
   ),
   fields: Type.Optional(
     Type.Record(Type.String(), Type.String(), {
+      'x-label': 'the message beside {key}',
       description:
         'Messages beside fields, by field name or pointer. Each blocks submission until its field is edited.',
       examples: [{ nickname: 'Somebody has this name already.' }],
     }),
   ),
-  clearDraft: Type.Optional(Type.Boolean({ description: 'Deletes the stored answers.' })),
+  clearDraft: Type.Optional(
+    Type.Boolean({
+      'x-label': 'the draft in the browser',
+      'x-words': { true: 'deleted', unset: 'kept' },
+      description: 'Deletes the stored answers.',
+    }),
+  ),
 };
 
 export const Outcome = Type.Object(effects, closed);
@@ -62,9 +72,10 @@ export const ConditionalOutcomes = Type.Array(
 
 export const Outcomes = Type.Record(
   Type.String({ pattern: outcomePattern }),
-  Type.Union([Outcome, ConditionalOutcomes]),
+  Type.Union([Outcome, ConditionalOutcomes], { 'x-holds': 'outcome' }),
   {
     ...closed,
+    'x-label': '{key}',
     examples: [{ success: { go: '/done' }, failure: { say: 'Please try again.' } }],
     description: `Effects of the call by its outcome: ${outcomeDescriptions}. The most specific name applies. A list has an effect for each condition.`,
   },
@@ -74,6 +85,7 @@ const refusal = {
   say: Type.Optional(
     Type.String({
       examples: ['Somebody has this name already.'],
+      'x-label': 'the message beside {it}',
       description:
         'Message beside the field, which refuses the answer. Without it, the answer is accepted.',
     }),
@@ -81,6 +93,8 @@ const refusal = {
   accept: Type.Optional(
     Type.Boolean({
       default: false,
+      'x-label': 'the answer',
+      'x-words': { true: 'accepted, with this as a note', false: 'refused', unset: 'refused' },
       examples: [true],
       description:
         'Whether the answer is accepted all the same: "say" is then a note below the field, which holds nobody up.',
@@ -109,9 +123,10 @@ export const ConditionalCheckOutcomes = Type.Array(
 
 export const CheckOutcomes = Type.Record(
   Type.String({ pattern: replyPattern }),
-  Type.Union([CheckOutcome, ConditionalCheckOutcomes]),
+  Type.Union([CheckOutcome, ConditionalCheckOutcomes], { 'x-holds': 'check-outcome' }),
   {
     ...closed,
+    'x-label': '{key}',
     examples: [{ 409: { say: 'Somebody has this name already.' } }],
     description:
       'Outcomes that decide about the answer: "success", "errors", and statuses such as "409" or "4XX". The most specific name applies. All others, and a call that fails, accept the answer of a check.',

@@ -6,6 +6,7 @@ const day = (description: string, example: string) =>
 
 export const Footer = Type.Unsafe<RichText>({
   ...RichText,
+  'x-label': 'the footer of every screen',
   description: 'Text below every screen: plain text, or a list of texts and links.',
   examples: [['© Example Network · ', { text: 'Privacy', href: '/privacy' }]],
 });
@@ -33,22 +34,32 @@ export const Notice = Type.Object(
   },
   {
     additionalProperties: false,
+    'x-label': 'the notice of every screen',
+    'x-holds': 'notice',
     description: 'A text above every screen.',
     examples: [{ text: 'Answers take longer over the holidays.', dismissible: true }],
   },
 );
 export type Notice = Static<typeof Notice>;
 
+const words = { false: 'none', unset: 'that of every screen' };
+
 /** The parts of a page around the screen: a screen can have its own, or none. */
 export const ownPageParts = {
   footer: Type.Optional(
     Type.Union([Type.Literal(false), Footer], {
+      'x-label': 'the footer of the screen',
+      'x-holds': 'rich-text',
+      'x-words': words,
       description: 'Text below this screen, in place of the footer of app.json; false for none.',
       examples: [false],
     }),
   ),
   notice: Type.Optional(
     Type.Union([Type.Literal(false), Notice], {
+      'x-label': 'the notice of the screen',
+      'x-holds': 'notice',
+      'x-words': words,
       description: 'A text above this screen, in place of the notice of app.json; false for none.',
       examples: [false],
     }),

@@ -5,45 +5,53 @@ import { CheckOutcomes, Outcomes } from './outcome.ts';
 const closed = { additionalProperties: false };
 
 export const Params = Type.Record(Type.String(), MappingJson, {
+  'x-label': '{{key}} in the path of {call}',
   examples: [{ code: { from: '/query/code' } }],
   description:
     'Values for the {words} of the call’s path. If one is missing, no call is made, and the outcome is that of status 404.',
 });
 
-const request = {
-  call: Type.String({ examples: ['save'], description: 'Name of a call in app.json.' }),
+/** What a request sends. */
+export const Send = Type.Unsafe<Mapping>({ ...MappingJson, 'x-label': 'what {call} sends' });
+
+/** Returns the name of the call that a request makes. */
+export const callName = (label: string, example = 'save') =>
+  Type.String({
+    'x-label': label,
+    examples: [example],
+    description: 'Name of a call in app.json.',
+  });
+
+const load = {
+  call: callName('the call that {it} makes when it opens'),
   params: Type.Optional(Params),
   outcomes: Outcomes,
+  send: Type.Optional(Send),
 };
 
-export const Load = Type.Object(
-  { ...request, send: Type.Optional(MappingJson) },
-  {
-    ...closed,
-    examples: [{ call: 'load', outcomes: { failure: { go: '/error' } } }],
-    description: 'A call made before the screen is shown; mappings read its response at /loaded.',
-  },
-);
+export const Load = Type.Object(load, {
+  ...closed,
+  examples: [{ call: 'load', outcomes: { failure: { go: '/error' } } }],
+  description: 'A call made before the screen is shown; mappings read its response at /loaded.',
+});
 
-export const StepLoad = Type.Object(
-  { ...request, send: Type.Optional(MappingJson) },
-  {
-    ...closed,
-    examples: [
-      {
-        call: 'towns',
-        send: { country: { from: '/answers/country' } },
-        outcomes: { failure: { say: 'We could not look up the towns. Please try again.' } },
-      },
-    ],
-    description:
-      'A call made when the step opens, and again when it opens with other values to send. Pointers in this step, in later ones and in "submit" read its response at /steps and the name of the step: /steps/address/towns.',
-  },
-);
+export const StepLoad = Type.Object(load, {
+  ...closed,
+  examples: [
+    {
+      call: 'towns',
+      send: { country: { from: '/answers/country' } },
+      outcomes: { failure: { say: 'We could not look up the towns. Please try again.' } },
+    },
+  ],
+  description:
+    'A call made when the step opens, and again when it opens with other values to send. Pointers in this step, in later ones and in "submit" read its response at /steps and the name of the step: /steps/address/towns.',
+});
 
 /** Of a check. */
 const Prefill = Type.Unsafe<Mapping>({
   ...MappingJson,
+  'x-label': 'the source of the answers that {call} fills in',
   description:
     'Answers to other questions of the form, by their names, which a successful call fills in: a mapping that also reads the response, at /response. They stay changeable; an answer that is there already stays, and one that was filled in follows the next response until the visitor changes it. In a list, the names are those of the item’s questions.',
   examples: [{ town: { from: '/response/town' } }],
@@ -51,8 +59,8 @@ const Prefill = Type.Unsafe<Mapping>({
 
 export const Check = Type.Object(
   {
-    ...request,
-    send: Type.Optional(MappingJson),
+    ...load,
+    call: callName('the call that checks {it}'),
     prefill: Type.Optional(Prefill),
     outcomes: Type.Optional(CheckOutcomes),
   },
@@ -72,10 +80,13 @@ export const Check = Type.Object(
 
 export const Submit = Type.Object(
   {
-    ...request,
-    send: MappingJson,
+    ...load,
+    call: callName('the call that sends the answers'),
+    send: Send,
     unanswered: Type.Optional(
       Type.Union([Type.Literal('omit'), Type.Literal('empty')], {
+        'x-label': 'what {call} sends for a question without an answer',
+        'x-words': { empty: 'its empty value', unset: 'nothing' },
         description:
           'Representation in /answers of questions that are unanswered or not asked: omitted, or the empty value ("" for text, [] for a list, {} with empty parts for an object, null otherwise). In a "merge", an empty value takes the place of a loaded value alone.',
         default: 'omit',

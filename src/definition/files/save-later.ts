@@ -1,14 +1,13 @@
 import { Type } from 'typebox';
-import { MappingJson } from './mapping.ts';
-import { Params } from './request.ts';
+import { callName, Params, Send } from './request.ts';
 
 const closed = { additionalProperties: false };
 
 const MailLink = Type.Object(
   {
-    call: Type.String({ examples: ['remind'], description: 'Name of a call in app.json.' }),
+    call: callName('the call that mails the link to saved answers once more', 'remind'),
     params: Type.Optional(Params),
-    send: Type.Optional(MappingJson),
+    send: Type.Optional(Send),
   },
   {
     ...closed,
@@ -21,14 +20,15 @@ const MailLink = Type.Object(
 export const SaveLater = Type.Object(
   {
     from: Type.String({
+      'x-label': 'the pointer to saved answers in the response',
       pattern: '^/loaded(/.*)?$',
       examples: ['/loaded/draft'],
       description:
         'JSON Pointer to the saved answers in the response of the load call, as the provider got them at /draft.',
     }),
-    call: Type.String({ examples: ['keep'], description: 'Name of a call in app.json.' }),
+    call: callName('the call that saves the answers for later', 'keep'),
     params: Type.Optional(Params),
-    send: MappingJson,
+    send: Send,
     mailLink: Type.Optional(MailLink),
   },
   {

@@ -2,14 +2,21 @@ import { type Static, Type } from 'typebox';
 import type { Texts } from '../texts.ts';
 import { AppFile } from './app.ts';
 import { Draft } from './draft.ts';
-import { MappingJson } from './mapping.ts';
+import { type Mapping, MappingJson } from './mapping.ts';
 import { ownPageParts } from './page-parts.ts';
 import { Load, Submit } from './request.ts';
 import { Intro, StepEntry } from './step.ts';
 import { RichText } from './text.ts';
 
 const closed = { additionalProperties: false };
+const prefill = Type.Optional(
+  Type.Unsafe<Mapping>({ ...MappingJson, 'x-label': 'the source of the initial answers' }),
+);
 const texts = Type.Optional(Type.Unsafe<Partial<Texts>>(AppFile.properties.texts));
+
+/** A kind of screen. */
+const kindOf = <Kind extends string>(kind: Kind, description: string) =>
+  Type.Literal(kind, { 'x-label': 'the kind of this screen', description });
 
 const common = {
   $schema: Type.Optional(
@@ -19,16 +26,19 @@ const common = {
     }),
   ),
   route: Type.String({
+    'x-label': 'the address of this screen',
     description: 'Path of the screen; "*" stands for every path without a screen.',
     examples: ['/sent', '*'],
     pattern: '^(\\*|/([^/?#:*\\s]+(/[^/?#:*\\s]+)*)?)$',
   }),
   title: Type.String({
+    'x-label': 'the title',
     examples: ['Thank you'],
     description: 'Title of the browser tab and of the screen.',
   }),
   description: Type.Optional(
     Type.String({
+      'x-label': 'the description for search engines and link previews',
       examples: ['Tell us who you are, and get a link to your application.'],
       description:
         'What search engines and link previews show of the screen. The default is the description of app.json.',
@@ -36,6 +46,7 @@ const common = {
   ),
   width: Type.Optional(
     Type.Number({
+      'x-label': 'the width of the screen in pixels',
       description: 'Maximum width in CSS pixels.',
       default: 560,
       minimum: 280,
@@ -48,9 +59,10 @@ const common = {
 export const PageFile = Type.Object(
   {
     ...common,
-    kind: Type.Literal('page', { description: 'A screen that shows text only.' }),
+    kind: kindOf('page', 'A screen that shows text only.'),
     heading: Type.Optional(
       Type.String({
+        'x-label': 'the heading',
         examples: ['Your application has been submitted.'],
         description: 'The heading. It replaces the title on the screen.',
       }),
@@ -58,11 +70,13 @@ export const PageFile = Type.Object(
     icon: Type.Optional(
       Type.Union(
         ['mail', 'success', 'problem', 'question'].map((icon) => Type.Literal(icon)),
-        { examples: ['success'], description: 'An icon above the heading.' },
+        { 'x-label': 'the icon', examples: ['success'], description: 'An icon above the heading.' },
       ),
     ),
     body: Type.Optional(
       Type.Array(RichText, {
+        'x-label': 'the list of paragraphs',
+        'x-holds': 'paragraphs',
         examples: [['We will write to you soon.']],
         description: 'The paragraphs.',
       }),
@@ -83,6 +97,8 @@ export const PageFile = Type.Object(
           closed,
         ),
         {
+          'x-label': 'the row of buttons',
+          'x-holds': 'actions',
           examples: [[{ text: 'Start again', href: '/' }]],
           description: 'Links shown as buttons.',
         },
@@ -95,16 +111,17 @@ export const PageFile = Type.Object(
 export const FormFile = Type.Object(
   {
     ...common,
-    kind: Type.Literal('form', { description: 'One form and its submit button.' }),
+    kind: kindOf('form', 'One form and its submit button.'),
     intro: Type.Optional(Intro),
     autocomplete: Type.Optional(
       Type.Union([Type.Literal('on'), Type.Literal('off')], {
+        'x-label': 'the autofill of browsers',
         description: 'Whether the browser may fill in the form.',
         default: 'on',
       }),
     ),
     load: Type.Optional(Load),
-    prefill: Type.Optional(MappingJson),
+    prefill,
     draft: Type.Optional(Draft),
     submit: Submit,
   },
@@ -114,9 +131,9 @@ export const FormFile = Type.Object(
 export const WizardFile = Type.Object(
   {
     ...common,
-    kind: Type.Literal('wizard', { description: 'Several forms, shown step by step.' }),
+    kind: kindOf('wizard', 'Several forms, shown step by step.'),
     load: Type.Optional(Load),
-    prefill: Type.Optional(MappingJson),
+    prefill,
     draft: Type.Optional(Draft),
     steps: Type.Array(StepEntry, {
       minItems: 1,

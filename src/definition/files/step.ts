@@ -9,6 +9,7 @@ const closed = { additionalProperties: false };
 
 export const Intro = Type.Unsafe<RichText>({
   ...RichText,
+  'x-label': 'the text at the top of {it}',
   description:
     'Plain text, or a list of texts and links. "{answers.nickname|there}" shows the answer, or "there" where it is missing.',
   examples: ['Hello {answers.nickname|there}, which animals live with you?'],
@@ -17,14 +18,16 @@ export const Intro = Type.Unsafe<RichText>({
 const AnswersCondition = Type.Unsafe<JsonSchema>({ type: 'object', ...isSchema });
 
 /** Describes a condition on the answers alone, or on several data sources. */
-const stepCondition = (description: string) =>
+const stepCondition = (description: string, label = {}) =>
   Type.Union([AnswersCondition, DataCondition], {
+    ...label,
     description,
     examples: [{ required: ['pets'], properties: { pets: { const: true } } }],
   });
 
 export const StepCondition = stepCondition(
   'JSON Schema that the answers of earlier steps must match, or a schema each for "answers", "loaded" and "query"; otherwise the step is skipped. Without it, the step is always shown.',
+  { 'x-label': '{it}', 'x-holds': 'condition', 'x-words': { unset: 'shown always' } },
 );
 
 export const ExitCondition = stepCondition(
@@ -41,6 +44,8 @@ export const Exits = Type.Array(
   ),
   {
     minItems: 1,
+    'x-label': 'the list of exits of {it}',
+    'x-holds': 'exits',
     description:
       'Pages to which visitors go from this step instead of the next one, the first whose "when" holds. Back leads to the step again.',
     examples: [
@@ -54,35 +59,44 @@ export const Exits = Type.Array(
   },
 );
 
-export const StepEntry = Type.Union([
-  Type.String({ examples: ['contact-details'], description: 'Name of the step’s folder.' }),
-  Type.Object(
-    {
-      step: Type.String({
-        examples: ['contact-details'],
-        description: 'Name of the step’s folder.',
-      }),
-      intro: Type.Optional(Intro),
-      when: Type.Optional(StepCondition),
-      load: Type.Optional(StepLoad),
-      exits: Type.Optional(Exits),
-    },
-    closed,
-  ),
-  Type.Object(
-    {
-      review: Type.String({
-        examples: ['review'],
-        description: 'Name of the step in the address.',
-      }),
-      title: Type.String({ examples: ['Check your answers'], description: 'Title of the step.' }),
-      intro: Type.Optional(Intro),
-      when: Type.Optional(StepCondition),
-      load: Type.Optional(StepLoad),
-    },
-    { ...closed, description: 'A step that lists the answers, with links for changing them.' },
-  ),
-]);
+const folder = Type.String({
+  'x-label': 'the end of the address of {it}',
+  examples: ['contact-details'],
+  description: 'Name of the step’s folder.',
+});
+
+/** A step that asks the form of its folder. */
+export const FormStep = Type.Object(
+  {
+    step: folder,
+    intro: Type.Optional(Intro),
+    when: Type.Optional(StepCondition),
+    load: Type.Optional(StepLoad),
+    exits: Type.Optional(Exits),
+  },
+  closed,
+);
+
+/** A step that lists the answers. */
+export const ReviewStep = Type.Object(
+  {
+    review: Type.String({
+      examples: ['review'],
+      description: 'Name of the step in the address.',
+    }),
+    title: Type.String({
+      'x-label': 'the title of {it}',
+      examples: ['Check your answers'],
+      description: 'Title of the step.',
+    }),
+    intro: Type.Optional(Intro),
+    when: Type.Optional(StepCondition),
+    load: Type.Optional(StepLoad),
+  },
+  { ...closed, description: 'A step that lists the answers, with links for changing them.' },
+);
+
+export const StepEntry = Type.Union([folder, FormStep, ReviewStep]);
 
 export type StepCondition = Static<typeof StepCondition>;
 export type StepEntry = Static<typeof StepEntry>;

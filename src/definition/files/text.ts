@@ -28,6 +28,7 @@ export const RichText = Type.Union(
     ),
   ],
   {
+    'x-holds': 'rich-text',
     description: 'Plain text, or a list of texts and links. Markup is shown literally.',
     examples: [['Please read the ', { text: 'terms', href: 'https://example.com', newTab: true }]],
   },

@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
-import { MappingJson } from './mapping.ts';
 import { CheckOutcomes } from './outcome.ts';
-import { Params } from './request.ts';
+import { Params, Send } from './request.ts';
 
 /** The request that sends a file to the provider. */
 export const Upload = Type.Object(
   {
     call: Type.String({
+      'x-label': 'the call that takes the files of {it}',
+      'x-words': { unset: 'none, so that they go with the form' },
       examples: ['upload_cv'],
       description:
         'Name of a call in app.json that takes one file as multipart/form-data. Its response is the answer.',
@@ -16,11 +17,12 @@ export const Upload = Type.Object(
       Type.String({
         minLength: 1,
         default: 'file',
+        'x-label': 'the name of the part with the files of {it}',
         examples: ['document'],
         description: 'Name of the part that holds the file.',
       }),
     ),
-    send: Type.Optional(MappingJson),
+    send: Type.Optional(Send),
     outcomes: Type.Optional(CheckOutcomes),
   },
   {

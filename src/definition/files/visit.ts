@@ -5,10 +5,12 @@ export const Visit = Type.Object(
     key: Type.String({
       examples: ['first-visit'],
       pattern: '\\S',
+      'x-label': 'the key of the first visit in the browser',
       description: 'Name of the item in the browser’s local storage.',
     }),
     query: Type.Array(Type.String({ pattern: '\\S' }), {
       minItems: 1,
+      'x-label': 'the list of parameters that are saved of the first visit’s address',
       examples: [['utm_source', 'utm_campaign']],
       description:
         'Names of the parameters that are stored, from the first address that has one of them.',

@@ -11,9 +11,10 @@ import {
   type Place,
   type RefusedPlaces,
 } from '../places.ts';
+import type { Words } from '../words.ts';
 
 /** Everything that is known of one keyword of schema.json. */
-interface KeywordEntry {
+interface KeywordEntry extends Words {
   schema: TSchema;
   /** Present where it has an effect on answers of some types alone. */
   types?: readonly string[];
@@ -68,12 +69,14 @@ export const formKeywords: Record<string, KeywordEntry> = {
     refusedAt: { ...everywhere(atTop), form: undefined },
   },
   type: {
+    label: 'type',
     schema: Type.Union([TypeName, Type.Array(TypeName, { minItems: 1 })], {
       description: 'Type of the answer. Fields with a type or a title are asked.',
       examples: ['string'],
     }),
   },
   title: {
+    label: 'the label of {it}',
     schema: Type.String({
       description: 'The label of the field, the text of a choice, or the title of the form.',
       examples: ['First Name'],
@@ -81,6 +84,7 @@ export const formKeywords: Record<string, KeywordEntry> = {
     refusedAt: { rule: 'Write a "$comment".' },
   },
   description: {
+    label: 'the description of {it}',
     schema: Type.String({
       examples: ['The name on the contract'],
       description:
@@ -94,10 +98,12 @@ export const formKeywords: Record<string, KeywordEntry> = {
     }),
   },
   default: {
+    label: 'the default of {it}',
     schema: Type.Unknown({ description: 'The initial answer.', examples: ['US'] }),
     refusedAt: { ...onlyAt('question', atQuestion), ...inRules(whereAsked) },
   },
   const: {
+    label: 'required value',
     schema: Type.Unknown({
       description:
         'The only valid answer; { "$data": "1/email" } is the answer of the field email beside this one.',
@@ -106,6 +112,7 @@ export const formKeywords: Record<string, KeywordEntry> = {
     unsupportedAt: aroundQuestions,
   },
   enum: {
+    label: 'list of values',
     schema: Type.Array(Type.Unknown(), {
       minItems: 1,
       description: 'The choices, where each value is also its text.',
@@ -114,12 +121,18 @@ export const formKeywords: Record<string, KeywordEntry> = {
     unsupportedAt: aroundQuestions,
   },
   oneOf: {
+    label: 'set of alternatives',
     schema: subschemas(
       'The choices, each with its value, its text, and a description if it needs one. Of an object: the shapes that it can have, each with "properties", among them a question with a "const" that is asked for the shape.',
       [[{ const: 2, title: 'Skype' }]],
     ),
   },
   writeOnly: {
+    label: 'the answer to {it}',
+    words: {
+      true: 'secret, so the browser does not save it',
+      unset: 'not secret, so the browser saves it',
+    },
     schema: Type.Boolean({
       description: 'A secret, which is never stored in the browser.',
       default: false,
@@ -127,6 +140,8 @@ export const formKeywords: Record<string, KeywordEntry> = {
     }),
   },
   readOnly: {
+    label: '{it}',
+    words: { true: 'read-only', unset: 'editable' },
     schema: Type.Boolean({
       description: 'Shows the answer; visitors cannot change it.',
       default: false,
@@ -134,41 +149,64 @@ export const formKeywords: Record<string, KeywordEntry> = {
     refusedAt: { branch: whereAsked, rule: whereAsked },
   },
   format: {
+    label: 'format',
     schema: Type.String({ description: 'A common format of text.', examples: [...formatNames] }),
     types: ofTexts,
   },
   pattern: {
+    label: 'pattern',
     schema: Type.Union([Type.String(), OtherAnswer], {
       description: 'Regular expression (ECMAScript, Unicode) that the text must match.',
       examples: ['^[A-Z]{2}[0-9]{4}$'],
     }),
     types: ofTexts,
   },
-  minLength: { schema: sizeLimit('Fewest characters.', 2), types: ofTexts },
-  maxLength: { schema: sizeLimit('Most characters.', 250), types: ofTexts },
-  minimum: { schema: numberLimit('Smallest number.', 0), types: ofNumbers },
-  maximum: { schema: numberLimit('Largest number.', 100), types: ofNumbers },
+  minLength: {
+    label: 'minimum length',
+    schema: sizeLimit('Fewest characters.', 2),
+    types: ofTexts,
+  },
+  maxLength: {
+    label: 'maximum length',
+    schema: sizeLimit('Most characters.', 250),
+    types: ofTexts,
+  },
+  minimum: { label: 'minimum', schema: numberLimit('Smallest number.', 0), types: ofNumbers },
+  maximum: { label: 'maximum', schema: numberLimit('Largest number.', 100), types: ofNumbers },
   exclusiveMinimum: {
+    label: 'exclusive minimum',
     schema: numberLimit('The answer must be greater than this number.', 0),
     types: ofNumbers,
   },
   exclusiveMaximum: {
+    label: 'exclusive maximum',
     schema: numberLimit('The answer must be less than this number.', 100),
     types: ofNumbers,
   },
-  formatMinimum: { schema: dateLimit('Earliest date or time.', { $today: 'P0D' }), types: ofTexts },
-  formatMaximum: { schema: dateLimit('Latest date or time.', { $today: '-P18Y' }), types: ofTexts },
+  formatMinimum: {
+    label: 'earliest value',
+    schema: dateLimit('Earliest date or time.', { $today: 'P0D' }),
+    types: ofTexts,
+  },
+  formatMaximum: {
+    label: 'latest value',
+    schema: dateLimit('Latest date or time.', { $today: '-P18Y' }),
+    types: ofTexts,
+  },
   formatExclusiveMinimum: {
+    label: 'exclusive earliest value',
     schema: dateLimit('The answer must be later than this date or time.', {
       $data: '1/start',
     }),
     types: ofTexts,
   },
   formatExclusiveMaximum: {
+    label: 'exclusive latest value',
     schema: dateLimit('The answer must be earlier than this date or time.', '2030-01-01'),
     types: ofTexts,
   },
   multipleOf: {
+    label: 'step',
     schema: numberLimit('The answer must be a multiple of this number.', 0.01),
     types: ofNumbers,
   },
@@ -179,6 +217,7 @@ export const formKeywords: Record<string, KeywordEntry> = {
     types: ofObjects,
   },
   required: {
+    label: 'requirement',
     schema: Type.Array(Type.String(), {
       description: 'Names of the fields that must be answered.',
       examples: [['email']],
@@ -198,17 +237,28 @@ export const formKeywords: Record<string, KeywordEntry> = {
     types: ofLists,
     unsupportedAt: ['rule'],
   },
-  minItems: { schema: sizeLimit('Fewest items.', 1), types: ofLists },
-  maxItems: { schema: sizeLimit('Most items.', 5), types: ofLists },
+  minItems: {
+    label: 'minimum number of items',
+    schema: sizeLimit('Fewest items.', 1),
+    types: ofLists,
+  },
+  maxItems: {
+    label: 'maximum number of items',
+    schema: sizeLimit('Most items.', 5),
+    types: ofLists,
+  },
   uniqueItems: {
+    label: 'uniqueness of items',
     schema: Type.Boolean({ description: 'All items must differ.', examples: [true] }),
     types: ofLists,
   },
   contains: {
+    label: 'required item',
     schema: subschema('At least one item of the list must match.', [{ const: 3 }]),
     types: ofLists,
   },
   minContains: {
+    label: 'minimum number of required items',
     schema: Type.Integer({
       minimum: 0,
       description: 'The fewest items that must match "contains", 1 without it.',
@@ -217,6 +267,7 @@ export const formKeywords: Record<string, KeywordEntry> = {
     types: ofLists,
   },
   maxContains: {
+    label: 'maximum number of required items',
     schema: Type.Integer({
       minimum: 0,
       description: 'The most items that may match "contains".',
@@ -240,6 +291,7 @@ export const formKeywords: Record<string, KeywordEntry> = {
     schema: subschemas('Several schemas that all apply, for instance each with its own "if".'),
   },
   anyOf: {
+    label: 'set of alternatives',
     schema: subschemas(
       'The choices of a question that takes other answers too: the last entry has no "const". In conditions and rules, at least one of these must match.',
       [
@@ -252,6 +304,7 @@ export const formKeywords: Record<string, KeywordEntry> = {
     unsupportedAt: aroundQuestions,
   },
   not: {
+    label: 'exclusion',
     schema: subschema('Must not match; for conditions.', [{ const: 'none' }]),
     unsupportedAt: aroundQuestions,
   },

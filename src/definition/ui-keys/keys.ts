@@ -47,6 +47,7 @@ export const uiKeyCatalogue = {
     ),
     refusedAt: atObject,
     holds: { '*': { title: 'text', description: 'text' } },
+    label: 'the list of headings in {it}',
     part: 'layout',
     drawn: true,
   },

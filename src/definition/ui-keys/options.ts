@@ -22,7 +22,7 @@ export const fieldOptions = {
     ),
     refusedAt: onlyAt('question', 'Only questions share a row.'),
     label: 'width',
-    unset: 'by its answer',
+    words: { unset: '"by its answer"' },
   },
   when: {
     schema: QuestionCondition,
@@ -47,10 +47,19 @@ export const fieldOptions = {
         'The field is checked only by Next or Submit, and only once all other fields are valid.',
     }),
     refusedAt: onlyAt('question', atQuestion),
+    label: '{it}',
+    words: {
+      last: 'validated only once all other answers are right',
+      unset: 'validated together with the other answers',
+    },
     inQuestion: true,
   },
   checkWith: { schema: Check, refusedAt: onlyAt('question', atQuestion) },
-  calculated: { schema: CalculationJson, refusedAt: onlyAt('question', atQuestion) },
+  calculated: {
+    schema: CalculationJson,
+    refusedAt: onlyAt('question', atQuestion),
+    label: 'the calculation of {it}',
+  },
   proposed: {
     schema: {
       ...CalculationJson,
@@ -59,6 +68,7 @@ export const fieldOptions = {
       examples: [{ difference: [100, '/answers/first_share'] }],
     },
     refusedAt: onlyAt('question', atQuestion),
+    label: 'the calculation that proposes {it}',
   },
   shown: {
     schema: Type.Boolean({

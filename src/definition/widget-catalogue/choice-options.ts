@@ -5,7 +5,7 @@ import type { WidgetEntry } from './entry.ts';
 
 /** Options of widgets that offer choices. */
 export const choiceOptions = {
-  source: { schema: ChoiceSource },
+  source: { schema: ChoiceSource, label: 'the source of the choices of {it}' },
   exclude: {
     schema: pointer(
       'The choice that is the answer at this pointer is not offered, and is taken out of this answer.',
@@ -28,14 +28,19 @@ const choiceValues = (description: string, example: unknown[]) =>
 const offerOptions: Record<string, UiKeyEntry> = {
   only: {
     schema: choiceValues('Values of the choices that are offered; all others are not.', ['email']),
+    label: 'the list of the only choices of {it}',
   },
-  except: { schema: choiceValues('Values of the choices that are not offered.', ['fax']) },
+  except: {
+    schema: choiceValues('Values of the choices that are not offered.', ['fax']),
+    label: 'the list of choices that {it} does not offer',
+  },
   disabled: {
     schema: Type.Record(Type.String(), Type.String(), {
       description:
         'Choices that visitors see and can’t choose: the reason by the value of the choice.',
       examples: [{ early: 'Sold out' }],
     }),
+    label: 'the reasons why choices of {it} cannot be chosen',
     holds: { '*': 'fixed-text' },
   },
 };
@@ -65,6 +70,7 @@ const otherOptions: Record<string, UiKeyEntry> = {
         examples: [{ label: 'Another one', ask: 'Which one?' }],
       },
     ),
+    label: 'the words of "Other" of {it}',
     holds: { label: 'fixed-text', ask: 'fixed-text' },
   },
 };

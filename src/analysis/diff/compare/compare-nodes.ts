@@ -1,4 +1,5 @@
 import { canonicalJson, isEqual } from '../canonical-json.ts';
+import { nameLabels } from '../model/name-labels.ts';
 import { type Attribute, attributeOf, type Node } from '../model/node.ts';
 import type { ChangePath, ModelChange } from './model-change.ts';
 import { movedPairs, type Paired, pairUp } from './pair-items.ts';
@@ -6,10 +7,11 @@ import { movedPairs, type Paired, pairUp } from './pair-items.ts';
 /** Lists the differences between two versions of a node. */
 export function compare(previous: Node, current: Node, path: ChangePath = []): ModelChange[] {
   if (previous === current) return [];
+  const { renamed, relabelled } = nameLabels(current);
   const named = { kind: 'attribute', previous, current, path } as const;
   const names = [
-    { name: 'renamed', oldValue: previous.id, newValue: current.id },
-    { name: 'relabelled', oldValue: previous.label, newValue: current.label },
+    { name: 'renamed', label: renamed, oldValue: previous.id, newValue: current.id },
+    { name: 'relabelled', label: relabelled, oldValue: previous.label, newValue: current.label },
   ];
   return [
     ...names
@@ -27,7 +29,7 @@ export function compareAttributes(previous: Node, current: Node, path: ChangePat
   return [...keys].flatMap((key): ModelChange[] => {
     const attribute = after.get(key) ?? before.get(key);
     if (!attribute || isToldByBranch(attribute, before, after)) return [];
-    const { name, under } = attribute;
+    const { name, label, under } = attribute;
     const oldValue = effectiveValue(attribute, previous, before);
     const newValue = effectiveValue(attribute, current, after);
     if (isEqual(oldValue, newValue)) return [];
@@ -37,6 +39,7 @@ export function compareAttributes(previous: Node, current: Node, path: ChangePat
         previous,
         current,
         name,
+        label,
         under,
         oldValue,
         newValue,
@@ -113,7 +116,7 @@ const criteria: ((previous: Node, current: Node) => boolean)[] = [
     ['question', 'group', 'list', 'step'].includes(previous.kind) &&
     previous.label !== '' &&
     previous.label === current.label &&
-    isEqual(attributeOf(previous, 'type'), attributeOf(current, 'type')),
+    isEqual(attributeOf(previous, 'type')?.value, attributeOf(current, 'type')?.value),
   (previous, current) =>
     ['group', 'list', 'step'].includes(previous.kind) &&
     previous.children.length > 0 &&

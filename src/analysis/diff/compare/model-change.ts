@@ -1,3 +1,4 @@
+import type { Label } from '../model/label.ts';
 import type { Node, NodeCondition } from '../model/node.ts';
 
 /** The nodes around a change, the outermost first (product, screen, step, group), before and after. */
@@ -27,6 +28,7 @@ export interface AttributeChange {
   previous: Node;
   current: Node;
   name: string;
+  label?: Label | undefined;
   under?: NodeCondition[];
   oldValue: unknown;
   newValue: unknown;

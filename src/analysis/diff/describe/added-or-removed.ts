@@ -3,11 +3,9 @@ import type { Node, NodeCondition } from '../model/node.ts';
 import { valuesOf } from '../model/node.ts';
 import { describeCalculation } from './calculation.ts';
 import { describeAlternatives } from './condition.ts';
-import { joinList, quoteLabel } from './format-value.ts';
-import { widgetName } from './labels/fields.ts';
-import { formatRules, ruleLabel } from './labels/rules.ts';
+import { formatValue, joinList, quoteLabel, widgetName } from './format-value.ts';
 import { describePointer } from './mapping.ts';
-import { describeNewOption } from './option.ts';
+import { nameRule } from './rule.ts';
 
 /** Describes an added node with its most important attributes. */
 export function describeAdded(node: Node, after: Node | undefined, questions: Question[]): string {
@@ -55,21 +53,17 @@ const details: Record<string, (value: unknown, questions: Question[]) => string>
   path: String,
 };
 
-/** Describes a rule of a new question: "minimum 18". Its widget says the type; it is said above whether it is required. */
-function describeRule(name: string, value: unknown, questions: Question[]): string[] {
-  const [, isOfItems, path = ''] = /^(items\.)?(.*)$/.exec(name) ?? [];
-  if (path === 'type' || path === 'required' || !ruleLabel(path)) return [];
-  return [`${isOfItems ? 'each item: ' : ''}${formatRules({ [path]: value }, questions)}`];
-}
+/** Attributes that the details say in other words, or leave out. */
+const saidOtherwise = ['type', 'required', 'items.type', 'items.required', 'option.width'];
 
-/** Describes the rules and options of a new question. */
-function rulesIn(node: Node, questions: Question[]): string[] {
-  const [widget] = valuesOf(node, 'widget');
-  return node.attributes.flatMap(({ name, value }) => {
-    const option = name.startsWith('option.') && describeNewOption(widget, name.slice(7), value);
-    return option ? [option] : describeRule(name, value, questions);
+/** Describes the rules and options of a new question that have a name in short: "minimum 18", "unit "kg"". */
+const rulesIn = (node: Node, questions: Question[]): string[] =>
+  node.attributes.flatMap(({ name, label, value }) => {
+    if (label?.name === undefined || saidOtherwise.includes(name)) return [];
+    if (name.startsWith('option.')) return [`${label.name} ${formatValue(value)}`];
+    const [, items = '', path = ''] = /^(items\.)?(.*)$/.exec(name) ?? [];
+    return [`${items && 'each item: '}${nameRule(path, value, questions)}`];
   });
-}
 
 function detailsOf(node: Node, questions: Question[]): string[] {
   const inside = questionsBelow(node).map((question) => {

@@ -2,13 +2,9 @@ import type { AttributeChange, ModelChange } from '../compare/model-change.ts';
 import { attributeOf, type Node, valuesOf } from '../model/node.ts';
 import { nameOf } from './added-or-removed.ts';
 import { describeConditions } from './condition.ts';
+import { describeValue } from './describe-value.ts';
 import { formatValue, joinList, quoteLabel } from './format-value.ts';
-import { type Context, describeLabelled, findLabel, type Label, type Labels } from './label.ts';
-import { fieldLabels } from './labels/fields.ts';
-import { callLabels, productLabels } from './labels/product.ts';
-import { messageNoun, ruleLabel } from './labels/rules.ts';
-import { screenLabels, stepLabels } from './labels/screens.ts';
-import { describeOption } from './option.ts';
+import type { Context } from './kind.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
 /** The product before and after the change. */
@@ -27,48 +23,13 @@ export function describeAttribute(change: AttributeChange, products: ComparedPro
     : under.length === 0
       ? ', even when it is not asked'
       : ` ${describeConditions(under, newValue === undefined ? previous : current)}`;
-  return describeByName(change, context).map((sentence) => `${sentence}${suffix}`);
+  return describeLabelled(change, context).map((sentence) => `${sentence}${suffix}`);
 }
 
-const labelsOf: Partial<Record<Node['kind'], Labels>> = {
-  product: productLabels,
-  call: callLabels,
-  screen: screenLabels,
-  step: stepLabels,
-};
-
-function describeByName(change: AttributeChange, context: Context): string[] {
-  const { name, current } = change;
-  if (current.kind === 'provider') {
-    return describeStructuralDiff(name, change.oldValue, change.newValue);
-  }
-  const found = findLabel(labelsOf[current.kind] ?? fieldLabels, name);
-  if (found) return describeLabelled(found.label, change, { ...context, key: found.key });
-  const [, part = '', rest = ''] = /^(option|message|items)\.(.*)$/.exec(name) ?? [];
-  const isItems = part === 'items';
-  const { it } = context;
-  const option = part === 'option' ? describeChangedOption(rest, change, context) : undefined;
-  if (option) return option;
-  const label: string | Label =
-    part === 'message'
-      ? { noun: messageNoun(rest), format: formatValue }
-      : (ruleLabel(isItems ? rest : name) ?? `{it}: ${name.replace('option.', 'option ')}`);
-  return describeLabelled(
-    label,
-    change,
-    isItems ? { ...context, it: `each item of ${it}` } : context,
-  );
-}
-
-function describeChangedOption(
-  option: string,
-  { current, oldValue, newValue }: AttributeChange,
-  { it, questions }: Context,
-): string[] | undefined {
-  const [widget] = valuesOf(current, 'widget');
-  const found = describeOption(widget, option, it, oldValue, newValue, questions.current);
-  return found?.length === 0 ? undefined : found;
-}
+const describeLabelled = (change: AttributeChange, context: Context): string[] =>
+  change.label
+    ? describeValue(change.label, change, context)
+    : describeStructuralDiff(change.name, change.oldValue, change.newValue);
 
 /** Maximum number of questions that are named; more are counted. */
 const mostNamed = 3;
@@ -84,7 +45,7 @@ export function describeShared(
   const where = isOfScreens
     ? `on ${places.length} screens`
     : `at ${names.length > mostNamed ? `${places.length} questions` : joinList(names)}`;
-  const sentences = describeByName(
+  const sentences = describeLabelled(
     attribute,
     isOfScreens ? context : { ...context, it: 'an answer' },
   );
@@ -93,12 +54,19 @@ export function describeShared(
 
 function contextOf(change: AttributeChange, products: ComparedProducts): Context {
   const { name, previous, current, path } = change;
-  const [request] = name.split('.');
-  const call = attributeOf(current, `${request}.call`) ?? attributeOf(previous, `${request}.call`);
+  const it = subjectName(name === 'relabelled' ? previous : current, path);
+  const request = `${name.split('.')[0]}.call`;
+  const call = attributeOf(current, request) ?? attributeOf(previous, request);
+  const callName = String(call?.value);
+  const isOfField = current.pointer !== undefined;
   return {
-    it: subjectName(name === 'relabelled' ? previous : current, path),
-    key: '',
-    call: String(call),
+    name,
+    it,
+    widget: valuesOf(current, 'widget')[0],
+    callName,
+    call: isOfField
+      ? String(call?.label?.noun).replace('the call', `the ${callName} call`).replace('{it}', it)
+      : `the ${callName} call`,
     questions: questionsAround(change),
     screen: (route) => screenName(products, route),
   };

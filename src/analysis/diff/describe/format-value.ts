@@ -1,4 +1,5 @@
 import { isObject } from '../../../core/is-object.ts';
+import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 
 /** Quotes a label for a sentence. */
 export const quoteLabel = (label: string): string => `'${label}'`;
@@ -17,6 +18,10 @@ function formatRun(run: unknown): string {
   if (!isObject(run)) return String(run);
   return `[${run.text}](${run.href}${run.newTab ? ', in a new tab' : ''})`;
 }
+
+/** Names a widget's control: "a field for a day". */
+export const widgetName = (widget: unknown): string =>
+  widgetEntry(String(widget))?.noun ?? `the widget "${widget}"`;
 
 /** Formats milliseconds as seconds. */
 export function formatDuration(milliseconds: unknown): string {

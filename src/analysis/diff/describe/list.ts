@@ -1,88 +1,77 @@
 import type { Question } from '../../../compiled/question.ts';
 import { isEqual } from '../canonical-json.ts';
 import { movedPairs, pairUp } from '../compare/pair-items.ts';
-import { describeReplaced, formatValue, joinList } from './format-value.ts';
-import type { Label } from './label.ts';
+import { describeReplaced, joinList } from './format-value.ts';
+import type { Context } from './kind.ts';
 
-/** The words for the items of a list in sentences. */
-export interface ItemLabel<Item> {
-  /** "the button 'Home'". */
-  name: (item: Item) => string;
-  /** The name in short: "'Home'". */
-  short: (item: Item) => string;
-  /** Returns the words about a new item beside its name: "which leads to /". */
-  details?: (item: Item) => string | undefined;
-  /** The nouns for the parts of an item that can change. */
-  parts?: { [Key in keyof Item]?: (item: Item) => string };
-  /** Tests for the same item after a change, the most reliable first. */
-  isSame?: ((previous: Item, current: Item) => boolean)[];
+type Item = Record<string, unknown>;
+
+/** The words for the items of a list. In templates, "{title}" and other keys of an item stand for their values. */
+export interface ItemWords {
+  /** Names an item: "the button {title}". */
+  item: string;
+  title: (item: Item) => string;
+  /** Returns the words about a new item beside its name. */
+  details?: (item: Item) => string[];
+  /** Names the keys that can change: "the target of {item}". */
+  parts?: Record<string, string>;
+  /** The keys by which an item is the same after a change, the most reliable first. */
+  sameBy?: string[];
+  /** Makes items of the values of a list. */
+  itemsOf?: (values: unknown[], questions: Question[]) => Item[];
 }
 
 /** Maximum number of items that are listed in their new order. */
 const mostListed = 8;
 
-/**
- * Returns the label of a list whose items have labels of their own.
- *
- * @param itemsOf returns the items of its value
- */
-export const listOf = <Item>(
-  noun: string,
-  itemLabel: (it: string) => ItemLabel<Item>,
-  itemsOf = (value: unknown, _questions: Question[]) => value as Item[],
-): Label => ({
-  noun,
-  format: (value, questions) => {
-    if (!Array.isArray(value)) return formatValue(value);
-    const { short, details } = itemLabel('');
-    const print = (item: Item) => {
-      const said = details?.(item);
-      return said === undefined ? short(item) : `${short(item)} (${said})`;
-    };
-    return joinList(itemsOf(value, questions).map(print));
-  },
-  describe: ({ oldValue, newValue }, named, { it, questions }) =>
-    Array.isArray(oldValue) && Array.isArray(newValue)
-      ? describeList(
-          named,
-          itemsOf(oldValue, questions.previous),
-          itemsOf(newValue, questions.current),
-          itemLabel(it),
-        )
-      : [],
-});
+const itemsIn = (values: unknown[], { itemsOf }: ItemWords, questions: Question[]): Item[] =>
+  itemsOf ? itemsOf(values, questions) : (values as Item[]);
+
+/** Formats a list: "'Home' (which leads to /) and 'Back' (which leads to /start)". */
+export function formatItems(values: unknown[], words: ItemWords, questions: Question[]): string {
+  const { title, details = () => [] } = words;
+  const print = (item: Item) =>
+    [title(item), ...(details(item).length > 0 ? [`(${details(item).join(', ')})`] : [])].join(' ');
+  return joinList(itemsIn(values, words, questions).map(print));
+}
 
 /** Describes the items of a list that are gone, new, changed, or in another place. */
-function describeList<Item>(
+export function describeList(
   noun: string,
-  oldItems: Item[],
-  newItems: Item[],
-  { name, short, details, parts = {}, isSame = [] }: ItemLabel<Item>,
+  [oldValues, newValues]: [unknown[], unknown[]],
+  words: ItemWords,
+  { it, questions: { previous, current } }: Context,
 ): string[] {
+  const { title, details = () => [], parts = {}, sameBy = [] } = words;
+  const oldItems = itemsIn(oldValues, words, previous);
+  const newItems = itemsIn(newValues, words, current);
+  const isSame = sameBy.map((key) => (one: Item, other: Item) => isEqual(one[key], other[key]));
   const { pairs, added, removed } = pairUp(oldItems, newItems, [isEqual, ...isSame]);
+  const fill = (template: string, item: Item): string =>
+    template.replace(/\{(\w+)\}/g, (_, key) => {
+      if (key === 'it') return it;
+      if (key === 'item') return nameOf(item);
+      return key === 'title' ? title(item) : String(item[key]);
+    });
+  const nameOf = (item: Item) => fill(words.item, item);
   const place = (item: Item, first: string) => {
     const before = newItems[newItems.indexOf(item) - 1];
-    return before === undefined ? first : `after ${short(before)}`;
+    return before === undefined ? first : `after ${title(before)}`;
   };
-  const nouns = Object.entries(parts) as [keyof Item, (item: Item) => string][];
   const moved = movedPairs(pairs, oldItems).map(({ current }) => current);
   return [
-    ...removed.map((item) => `${name(item)} is gone`),
+    ...removed.map((item) => `${nameOf(item)} is gone`),
     ...added.map((item) =>
-      [`there is now ${name(item)}`, details?.(item), place(item, 'as the first')]
-        .filter((part) => part !== undefined)
-        .join(', '),
+      [`there is now ${nameOf(item)}`, ...details(item), place(item, 'as the first')].join(', '),
     ),
-    ...pairs.flatMap(({ previous, current }) =>
-      nouns.flatMap(([key, nounOf]) =>
-        isEqual(previous[key], current[key])
-          ? []
-          : [describeReplaced(nounOf(previous), previous[key], current[key])],
+    ...pairs.flatMap(({ previous: old, current: now }) =>
+      Object.entries(parts).flatMap(([key, part]) =>
+        isEqual(old[key], now[key]) ? [] : [describeReplaced(fill(part, old), old[key], now[key])],
       ),
     ),
     ...(moved.length > 1
-      ? [`${noun} is in another order: ${inOrder(newItems.map(short))}`]
-      : moved.map((item) => `${name(item)} now comes ${place(item, 'first')}`)),
+      ? [`${noun} is in another order: ${inOrder(newItems.map(title))}`]
+      : moved.map((item) => `${nameOf(item)} now comes ${place(item, 'first')}`)),
   ];
 }
 

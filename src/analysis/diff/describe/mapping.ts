@@ -6,7 +6,7 @@ import { describeDataCondition } from '../../form/describe-condition.ts';
 import { isEqual } from '../canonical-json.ts';
 import { describeCalculation } from './calculation.ts';
 import { describeReplaced, formatValue, joinList, quoteLabel } from './format-value.ts';
-import type { Context, Values } from './label.ts';
+import type { Context, Values } from './kind.ts';
 
 /** Describes the changed parts of a mapping that builds an object, takes over answers, or merges such mappings. */
 export function describeMapping(

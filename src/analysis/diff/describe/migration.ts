@@ -2,7 +2,7 @@ import type { Question } from '../../../compiled/question.ts';
 import type { Migration, Operation } from '../../../definition/files/migration.ts';
 import { isEqual } from '../canonical-json.ts';
 import { formatValue, joinList, quoteLabel } from './format-value.ts';
-import type { Context, Values } from './label.ts';
+import type { Context, Values } from './kind.ts';
 
 /** Describes changed migrations by their effect on saved answers. */
 export function describeMigrations(

@@ -16,7 +16,7 @@ export function describeSent({
   const questions = node.kind === 'question' ? [node] : questionsBelow(node);
   const names = sentNames(questions, kind === 'added' ? screen.previous : screen.current);
   if (names.length === 0) return '';
-  const call = `; the ${attributeOf(screen.current, 'submit.call')} call`;
+  const call = `; the ${attributeOf(screen.current, 'submit.call')?.value} call`;
   // A loaded value may still be sent by the same name.
   return kind === 'added'
     ? `${call} sends ${names.length === 1 ? 'it' : 'them'} as ${joinList(names)}`
@@ -34,7 +34,7 @@ function sentNames(questions: Node[], other: Node): string[] {
 
 /** Tells whether a screen sends all answers, which take precedence over merged values. */
 function isSendingAll(screen: Node): boolean {
-  const send = attributeOf(screen, 'submit.send');
+  const send = attributeOf(screen, 'submit.send')?.value;
   const layers = isObject(send) && Array.isArray(send.merge) ? send.merge : [send];
   const last: unknown = layers.at(-1);
   return isObject(last) && last.from === '/answers' && last.each === undefined;

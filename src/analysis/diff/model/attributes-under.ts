@@ -1,4 +1,5 @@
 import { canonicalJson, isEqual } from '../canonical-json.ts';
+import { type Label, ruleLabel } from './label.ts';
 import type { Attribute, NodeCondition } from './node.ts';
 import type { SchemaPlace } from './schema-places.ts';
 
@@ -21,9 +22,18 @@ export function askedAttribute(
   const value = alternatives.map((conditions) => withoutParent(conditions, around));
   return {
     only: alternatives.length === 1 ? alternatives[0] : undefined,
-    attribute: [{ name: 'asked', value }],
+    attribute: [{ name: 'asked', label: askedLabel, value }],
   };
 }
+
+const askedLabel: Label = { noun: '{it}', holds: 'asked', words: { unset: 'asked always' } };
+
+/** Returns a rule as an attribute. */
+export const ruleAttribute = (name: string, value: unknown): Attribute => ({
+  name,
+  label: ruleLabel(name),
+  value,
+});
 
 /** Returns the rules of a place as attributes. Those that apply wherever the field is asked have no conditions. */
 export function attributesUnder(
@@ -50,9 +60,8 @@ export function attributesUnder(
     attributes.set(key, { ...attribute, values: [...values, value] });
   }
   const found = [...attributes.values()].map(({ name, under, values }) => ({
-    name,
+    ...ruleAttribute(name, values.length === 1 ? values[0] : { all: values }),
     ...(under && { under }),
-    value: values.length === 1 ? values[0] : { all: values },
   }));
   // A rule under a condition is redundant if it applies always.
   const always = new Map(

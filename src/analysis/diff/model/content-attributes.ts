@@ -2,11 +2,15 @@ import type { Question } from '../../../compiled/question.ts';
 import type { FormPlan } from '../../../compiler/index.ts';
 import { isEqual } from '../canonical-json.ts';
 import { withoutParent } from './attributes-under.ts';
+import { ruleLabel } from './label.ts';
 import type { Attribute, NodeCondition } from './node.ts';
 import { normalizeSchema } from './normalize-schema.ts';
 
 /** The content of a question that no rule of its schema tells. */
-const contentNames = ['widget', 'default'] as const;
+const labels = {
+  widget: { noun: '{it}', holds: 'widget' },
+  default: ruleLabel('default'),
+};
 
 /**
  * Returns the control and the default of a question: those of all its branches, or those of each branch where they
@@ -21,18 +25,20 @@ export function contentAttributes(
 ): Attribute[] {
   const { variants = [] } = question;
   const own = hasOwnContent(question) ? [question] : [];
-  return contentNames.flatMap((name): Attribute[] => {
+  return (['widget', 'default'] as const).flatMap((name): Attribute[] => {
+    const label = labels[name];
     const [value, ...others] = [...own, ...variants].map((content) => content[name]);
     if (others.every((other) => isEqual(other, value))) {
-      return value === undefined ? [] : [{ name, value }];
+      return value === undefined ? [] : [{ name, label, value }];
     }
     const inBranches = variants.filter(
       (one) => !own.some((whole) => isEqual(one[name], whole[name])),
     );
     return [
-      ...own.map((whole) => ({ name, value: whole[name] })),
+      ...own.map((whole) => ({ name, label, value: whole[name] })),
       ...inBranches.map((variant) => ({
         name,
+        label,
         value: variant[name],
         under: withoutParent(
           variant.when.map(({ condition, holds }) => toNodeCondition(conditions[condition], holds)),

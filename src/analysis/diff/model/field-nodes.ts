@@ -7,19 +7,27 @@ import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart, fromPointer, lastKey, parentPointer } from '../../../core/pointer.ts';
 import { messagePlaceholders } from '../../../definition/files/messages.ts';
+import { Check } from '../../../definition/files/request.ts';
+import { Upload } from '../../../definition/files/upload.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { UiKeyEntry } from '../../../definition/ui-key-entry.ts';
-import { everyOption, optionsSchema, uiKeyCatalogue } from '../../../definition/ui-keys/index.ts';
+import {
+  everyOption,
+  optionsOf,
+  optionsSchema,
+  uiKeyCatalogue,
+} from '../../../definition/ui-keys/index.ts';
 import { canonicalJson, withoutDefaults } from '../canonical-json.ts';
-import { askedAttribute, attributesUnder } from './attributes-under.ts';
+import { askedAttribute, attributesUnder, ruleAttribute } from './attributes-under.ts';
 import { contentAttributes } from './content-attributes.ts';
+import { keyAttributes } from './key-attributes.ts';
+import { messageLabel, uiLabel } from './label.ts';
 import type { Attribute, Node, NodeCondition } from './node.ts';
 import { normalizeCalculation } from './normalize-calculation.ts';
 import { normalizeRichText } from './normalize-rich-text.ts';
-import { requestAttributes } from './request-attributes.ts';
 import type { SchemaPlace, SchemaPlaces } from './schema-places.ts';
 
-const keyEntries: Record<string, UiKeyEntry> = uiKeyCatalogue;
+const requests = { check: Check, upload: Upload };
 
 interface Form {
   plan: FormPlan;
@@ -78,8 +86,12 @@ function fieldNode(form: Form, schema: JsonSchema, at: string, around: NodeCondi
     ...items,
     ...uiAttributes(fieldUi(plan.ui, at), question),
     ...form.requests
-      .filter(({ kind, field }) => kind !== 'choices' && field.at === at)
-      .flatMap(({ kind, request }) => requestAttributes(kind, request)),
+      .filter(({ field }) => field.at === at)
+      .flatMap(({ kind, request }) =>
+        kind === 'choices'
+          ? []
+          : keyAttributes(requests[kind], withoutDefaults(request, requests[kind]), kind),
+      ),
     ...messageAttributes(form, at, question),
   ];
   const [inner, innerSchema] = kind === 'list' ? [`${at}/-`, schema.items ?? {}] : [at, schema];
@@ -108,15 +120,15 @@ function itemAttributes(
 ): Attribute[] {
   return attributesUnder(places.get(at), undefined, around)
     .filter(({ name, value }) => name !== 'description' && !(name === 'title' && value === label))
-    .map((attribute) => ({ ...attribute, name: `items.${attribute.name}` }));
+    .map(({ name, value, ...rest }) => ({ ...rest, ...ruleAttribute(`items.${name}`, value) }));
 }
 
 /** Marks of the groups around a question count too. */
 const markAttributes = (question: Question | undefined): Attribute[] =>
   question && !isList(question)
     ? [
-        ...(question.secret ? [{ name: 'writeOnly', value: true }] : []),
-        ...(question.readOnly ? [{ name: 'readOnly', value: true }] : []),
+        ...(question.secret ? [ruleAttribute('writeOnly', true)] : []),
+        ...(question.readOnly ? [ruleAttribute('readOnly', true)] : []),
       ]
     : [];
 
@@ -133,24 +145,34 @@ function uiAttributes(ui: FieldUi, question: Question | undefined): Attribute[] 
   } = ui['ui:options'] ?? {};
   const single = question && !isList(question) ? question : undefined;
   const kept = Object.entries(withoutDefaults(options, optionsSchema(single?.widget)));
-  const keys = Object.entries(ui).filter(([key]) => getOwn(keyEntries, key)?.drawn);
+  const keys = Object.entries(ui).filter(([key]) => getOwn<UiKeyEntry>(uiKeyCatalogue, key)?.drawn);
+  const entries = { ...everyOption, ...optionsOf(single?.widget) };
   return [
     ...(single?.placeholder === undefined
       ? []
-      : [{ name: 'placeholder', value: single.placeholder }]),
-    ...keys.map(([key, value]) => ({
-      name: key.slice(3),
-      value: normalizeKey(keyEntries[key], value),
-    })),
-    ...kept.map(([name, value]) => ({
-      name: `option.${name}`,
-      value:
-        name === 'calculated' || name === 'proposed'
-          ? normalizeCalculation(value, question?.pointer ?? '')
-          : normalizeKey(getOwn(everyOption, name), value),
-    })),
+      : [uiAttribute('ui:placeholder', single.placeholder)]),
+    ...keys.map(([key, value]) => uiAttribute(key, value)),
+    ...kept.map(([name, value]) => {
+      const isCalculation = name === 'calculated' || name === 'proposed';
+      return {
+        name: `option.${name}`,
+        ...labelled(name, getOwn(entries, name), value),
+        ...(isCalculation && { value: normalizeCalculation(value, question?.pointer) }),
+      };
+    }),
   ];
 }
+
+/** Returns a key of ui.json as an attribute. */
+export const uiAttribute = (key: string, value: unknown): Attribute => ({
+  name: key.replace('ui:', ''),
+  ...labelled(key, getOwn<UiKeyEntry>(uiKeyCatalogue, key), value),
+});
+
+const labelled = (name: string, entry: UiKeyEntry | undefined, value: unknown) => ({
+  label: uiLabel(name, entry),
+  value: normalizeKey(entry, value),
+});
 
 function normalizeKey(entry: UiKeyEntry | undefined, value: unknown): unknown {
   if (entry?.holds === 'rich-text') return normalizeRichText(value);
@@ -178,7 +200,9 @@ function messageAttributes(
   return [...keywords].flatMap((keyword) => {
     const rule = keyword === 'choices' ? (chosenBy ?? '') : keyword;
     const value = messageOfRule(question.messages, rule);
-    return value === undefined ? [] : [{ name: `message.${keyword}`, value }];
+    return value === undefined
+      ? []
+      : [{ name: `message.${keyword}`, label: messageLabel(keyword), value }];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Question } from '../../../compiled/question.ts';
 import type { BranchCondition } from '../../../compiler/index.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
+import type { Label } from './label.ts';
 
 /** A condition on the answers, normalized for comparison, with the result that it has to have. */
 export interface NodeCondition {
@@ -16,6 +17,8 @@ export interface NodeCondition {
 /** One property of a node: "maxLength" is 250. The name and the conditions identify it. */
 export interface Attribute {
   name: string;
+  /** The words for it; a part of the local provider has none. */
+  label?: Label | undefined;
   value: unknown;
   /** The conditions under which it applies; absent for one that always applies. */
   under?: NodeCondition[];
@@ -56,5 +59,6 @@ export const valuesOf = ({ attributes }: Node, name: string): unknown[] => [
   ...new Set(attributes.filter((attribute) => attribute.name === name).map(({ value }) => value)),
 ];
 
-export const attributeOf = ({ attributes }: Node, name: string): unknown =>
-  attributes.find((attribute) => attribute.name === name && attribute.under === undefined)?.value;
+/** Returns an attribute that always applies. */
+export const attributeOf = ({ attributes }: Node, name: string): Attribute | undefined =>
+  attributes.find((attribute) => attribute.name === name && attribute.under === undefined);

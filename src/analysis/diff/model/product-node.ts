@@ -1,18 +1,10 @@
-import {
-  callsOf,
-  inlineReferences,
-  milliseconds,
-  type ProductSource,
-  textsOf,
-} from '../../../compiler/index.ts';
+import { callsOf, type ProductSource, textsOf } from '../../../compiler/index.ts';
 import { AppFile } from '../../../definition/files/app.ts';
-import type { Call } from '../../../definition/files/call.ts';
-import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { Call } from '../../../definition/files/call.ts';
 import { withoutDefaults } from '../canonical-json.ts';
+import { entryAttributes, keyAttributes } from './key-attributes.ts';
 import type { Attribute, Node } from './node.ts';
-import { normalizeSchema } from './normalize-schema.ts';
-import { pageParts } from './page-parts.ts';
-import { screenNodes } from './screen-nodes.ts';
+import { screenNode, textAttributes } from './screen-nodes.ts';
 
 /** Returns a hash of the image at a path; equal for equal contents. */
 export type ImageHashes = (path: string) => string | undefined;
@@ -29,88 +21,50 @@ export function productNode(product: ProductSource, pictures: ImageHashes): Node
     attributes: appAttributes(product, pictures),
     children: [
       ...calls.map(([name, call]) => callNode(name, call)),
-      ...screens.map(screenNodes(product)),
+      ...screens.map((source) => screenNode(product, source)),
       ...(sandbox ? [providerNode(sandbox)] : []),
     ],
   };
 }
 
 function appAttributes({ app, root }: ProductSource, pictures: ImageHashes): Attribute[] {
-  const {
-    $schema: _,
-    name: _name,
-    names: _names,
-    logo,
-    favicon,
-    calls: _calls,
-    ...rest
-  } = withoutDefaults(app, AppFile);
-  const {
-    messages: _messages,
-    texts: _texts,
-    theme,
-    provider,
-    visit,
-    footer,
-    notice,
-    ...others
-  } = rest;
+  const { name: _, texts: _texts, logo, favicon, ...rest } = withoutDefaults(app, AppFile);
   const picture = (file: string | undefined) =>
     file === undefined ? undefined : (pictures(`${root}/${file}`) ?? file);
-  const texts = Object.entries(textsOf(app));
-  return Object.entries({
-    ...others,
-    ...pageParts({ footer, notice }),
-    ...flat(
-      'logo',
-      logo && { ...logo, file: picture(logo.file), darkFile: picture(logo.darkFile) },
-    ),
-    favicon: picture(favicon),
-    ...flat('theme', theme),
-    ...flat('provider', provider),
-    ...flat('visit', visit),
-    ...Object.fromEntries(texts.map(([name, text]) => [`text.${name}`, text])),
-  }).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+  return [
+    ...keyAttributes(AppFile, {
+      ...rest,
+      logo: logo && { ...logo, file: picture(logo.file), darkFile: picture(logo.darkFile) },
+      favicon: picture(favicon),
+    }),
+    ...textAttributes(textsOf(app)),
+  ];
 }
 
-const flat = (prefix: string, entries: object | undefined) =>
-  Object.fromEntries(
-    Object.entries(entries ?? {}).map(([key, value]) => [`${prefix}.${key}`, value]),
-  );
-
 function callNode(name: string, call: Call): Node {
-  const { path, headers = {}, timeout, response, cookies, once, ...rest } = call;
-  const attributes = Object.entries({
-    ...rest,
-    path: `/${path.replace(/^\/+/, '')}`,
-    ...Object.fromEntries(
-      Object.entries(headers).map(([header, value]) => [`header.${header.toLowerCase()}`, value]),
-    ),
-    cookies: cookies === true ? true : undefined,
-    once: once === true ? true : undefined,
-    timeout: timeout === undefined ? undefined : milliseconds(timeout),
-    response: response && normalizeSchema(inlineReferences(response as JsonSchema)),
-  });
+  const { path, headers = {}, ...rest } = withoutDefaults(call, Call);
+  const named = Object.entries(headers).map(([header, value]) => [header.toLowerCase(), value]);
   return {
     kind: 'call',
     id: name,
     label: name,
     children: [],
-    attributes: attributes.flatMap(([key, value]) =>
-      value === undefined ? [] : [{ name: key, value }],
-    ),
+    attributes: [
+      ...keyAttributes(Call, { ...rest, path: `/${path.replace(/^\/+/, '')}` }),
+      ...entryAttributes('header', Call.properties.headers, Object.fromEntries(named)),
+    ],
   };
 }
 
 /** Builds the node of the local provider, which is used in development only. */
 function providerNode(sandbox: object): Node {
   const { $schema: _, calls, ...rest } = sandbox as Record<string, unknown>;
-  const attributes = [...Object.entries(rest), ...Object.entries(flat('calls', calls as object))];
+  const named = Object.entries(calls as object).map(([call, value]) => [`calls.${call}`, value]);
   return {
     kind: 'provider',
     id: 'provider',
     label: 'provider',
     children: [],
-    attributes: attributes.map(([name, value]) => ({ name, value })),
+    attributes: [...Object.entries(rest), ...named].map(([name, value]) => ({ name, value })),
   };
 }

@@ -138,7 +138,7 @@ expectSentences(shipped, {
     [
       companyUi,
       { '/account_region_name/ui:options/check': removed },
-      "Company Info: 'Region' is now validated together with the other answers",
+      "Company Info: 'Region' is now validated together with the other answers (was validated only once all other answers are right)",
     ],
     [
       'signup/contact-details/ui.json',

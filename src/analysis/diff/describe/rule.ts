@@ -1,0 +1,66 @@
+import type { Question } from '../../../compiled/question.ts';
+import { ruleKeyword } from '../../../core/form/broken-rule.ts';
+import { getOwn } from '../../../core/get-own.ts';
+import { isObject } from '../../../core/is-object.ts';
+import { lastKey } from '../../../core/pointer.ts';
+import { formatEntry } from '../../../definition/formats.ts';
+import { describeLimit } from '../../form/describe-limit.ts';
+import { ruleLabel } from '../model/label.ts';
+import { formatValue, joinList, quoteLabel } from './format-value.ts';
+
+/**
+ * Formats the value of a rule.
+ *
+ * @param path that of the rule, which ends with its keyword: "allOf/1/pattern"
+ */
+export function formatRule(path: string, value: unknown, questions: Question[]): string {
+  const keyword = ruleKeyword(path.replace('items.', ''));
+  if (keyword === 'format') return formatEntry(String(value))?.noun ?? formatValue(value);
+  if (keyword === 'type') return typeNames(value);
+  if (Array.isArray(value) && value.every(isObject)) {
+    return value.map((schema) => formatRules(schema, questions)).join(', or ');
+  }
+  if (['not', 'contains', 'other'].includes(keyword)) return formatRules(value, questions);
+  if (!isObject(value)) return formatValue(value);
+  return typeof value.$data === 'string' && keyword === 'const'
+    ? labelAt(value.$data, questions)
+    : describeLimit(value);
+}
+
+/** Formats the rules of a schema: "minimum length 2 and pattern ^A". */
+function formatRules(schema: unknown, questions: Question[]): string {
+  const rules = Object.entries(isObject(schema) ? schema : {});
+  return rules.length === 0
+    ? formatValue(schema)
+    : joinList(rules.map(([keyword, value]) => nameRule(keyword, value, questions)));
+}
+
+/** Names a rule with its value: "minimum length 2". */
+export function nameRule(path: string, value: unknown, questions: Question[]): string {
+  const keyword = ruleKeyword(path);
+  const name = ruleLabel(keyword).name ?? keyword;
+  // "uniqueItems": true has no other value.
+  return value === true ? name : `${name} ${formatRule(path, value, questions)}`;
+}
+
+const labelAt = (pointer: string, questions: Question[]): string => {
+  const name = lastKey(pointer);
+  const question = questions.find(({ pointer }) => pointer.endsWith(`/${name}`));
+  return `that of ${quoteLabel(question?.label ?? name)}`;
+};
+
+const typeNames = (type: unknown): string =>
+  [type]
+    .flat()
+    .map((name) => getOwn(types, String(name)) ?? formatValue(name))
+    .join(' or ');
+
+const types: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'yes or no',
+  array: 'a list',
+  object: 'a group of answers',
+  null: 'nothing',
+};

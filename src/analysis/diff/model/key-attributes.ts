@@ -1,0 +1,71 @@
+import { inlineReferences, milliseconds } from '../../../compiler/index.ts';
+import { getOwn } from '../../../core/get-own.ts';
+import { isObject } from '../../../core/is-object.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { type KeySchema, schemaLabel } from './label.ts';
+import type { Attribute } from './node.ts';
+import { normalizeDataCondition } from './normalize-data-condition.ts';
+import { normalizeMapping } from './normalize-mapping.ts';
+import { normalizeOutcome } from './normalize-outcome.ts';
+import { normalizeRichText } from './normalize-rich-text.ts';
+import { normalizeSchema } from './normalize-schema.ts';
+
+/**
+ * Returns the keys of an object in a definition that have a label, in the order in which they are written. Those of an
+ * object inside it have its name: "logo.alt".
+ *
+ * @param schema that of the object in the definition
+ * @param owner name of the object
+ */
+export function keyAttributes(schema: object, value: object, owner = ''): Attribute[] {
+  const { properties = {} }: KeySchema = schema;
+  return Object.entries(value).flatMap(([key, entry]): Attribute[] => {
+    const inner = getOwn(properties, key);
+    if (!inner || entry === undefined) return [];
+    const label = schemaLabel(inner);
+    const name = owner === '' ? key : `${owner}.${key}`;
+    if (!label) return isObject(entry) ? keyAttributes(inner, entry, key) : [];
+    if (label.noun.includes('{key}')) return entryAttributes(name, inner, entry as object);
+    const normal = normalize(inner, entry);
+    return normal === undefined ? [] : [{ name, label, value: normal }];
+  });
+}
+
+/**
+ * Returns the entries of an object with any keys, whose label names the key.
+ *
+ * @param name that of the object: "load.params"
+ */
+export function entryAttributes(name: string, schema: object, entries: object): Attribute[] {
+  const { patternProperties = {}, ...words }: KeySchema = schema;
+  const [inner = {}] = Object.values(patternProperties);
+  const label = schemaLabel({ ...words, 'x-holds': inner['x-holds'] });
+  return Object.entries(entries).map(([key, value]) => ({
+    name: `${name}.${key}`,
+    ...(label && { label: { ...label, key } }),
+    value: normalize(inner, value),
+  }));
+}
+
+const normalize = ({ 'x-holds': holds = '' }: KeySchema, value: unknown): unknown =>
+  Object.hasOwn(normalizers, holds) ? normalizers[holds]?.(value as never) : value;
+
+/** Functions that return equal values for all ways to write the same, by what the value is. */
+const normalizers: Record<string, (value: never) => unknown> = {
+  mapping: normalizeMapping,
+  schema: (schema: object) => normalizeSchema(inlineReferences(schema as JsonSchema)),
+  condition: normalizeDataCondition,
+  outcome: normalizeOutcome,
+  'check-outcome': normalizeOutcome,
+  duration: milliseconds,
+  delay: milliseconds,
+  'rich-text': normalizeRichText,
+  notice: (notice: unknown) =>
+    isObject(notice) ? { ...notice, text: normalizeRichText(notice.text) } : notice,
+  paragraphs: (texts: unknown[]) => filled(texts.map(normalizeRichText)),
+  actions: (actions: unknown[]) => filled(actions),
+  exits: (exits: { when: object }[]) =>
+    exits.map((exit) => ({ ...exit, when: normalizeDataCondition(exit.when) })),
+};
+
+const filled = (list: unknown[]): unknown[] | undefined => (list.length > 0 ? list : undefined);
