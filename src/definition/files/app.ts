@@ -1,32 +1,34 @@
 import { type Static, Type } from 'typebox';
 import { defaultTexts, type Texts } from '../texts.ts';
 import { Call } from './call.ts';
+import { closedObject } from './closed-object.ts';
 import { MessagesJson } from './messages.ts';
 import { Footer, Notice } from './page-parts.ts';
 import { Visit } from './visit.ts';
-
-const closed = { additionalProperties: false };
 
 const colour = (description: string, example: string) =>
   Type.String({ description, pattern: '^#[0-9a-fA-F]{6}$', examples: [example] });
 
 const Scheme = (label: string, description: string, primary: string, error: string) =>
-  Type.Object(
+  closedObject(
     {
       primary: colour('Colour of buttons, links and focus, as #rrggbb.', primary),
       error: colour('Colour of errors, as #rrggbb.', error),
     },
-    { ...closed, 'x-label': label, description, examples: [{ primary, error }] },
+    {
+      required: ['primary', 'error'],
+      'x-label': label,
+      description,
+      examples: [{ primary, error }],
+    },
   );
 
-export const AppFile = Type.Object(
+export const AppFile = closedObject(
   {
-    $schema: Type.Optional(
-      Type.String({
-        examples: ['.schemas/app.schema.json'],
-        description: 'Lets an editor help with this file.',
-      }),
-    ),
+    $schema: Type.String({
+      examples: ['.schemas/app.schema.json'],
+      description: 'Lets an editor help with this file.',
+    }),
     name: Type.String({
       examples: ['Example Network'],
       'x-label': 'the name of the product',
@@ -38,96 +40,78 @@ export const AppFile = Type.Object(
       examples: ['en', 'pt-BR'],
       pattern: '^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$',
     }),
-    languages: Type.Optional(
-      Type.Record(
-        Type.String({ pattern: '^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$' }),
-        Type.Object(
-          {
-            name: Type.Optional(
-              Type.String({
-                examples: ['Deutsch'],
-                description: 'How visitors choose it; by default its name in the language itself.',
-              }),
-            ),
-            complete: Type.Optional(
-              Type.Boolean({
-                description: 'Whether a text without translation is an error.',
-                default: false,
-              }),
-            ),
-          },
-          { ...closed, examples: [{ complete: true }] },
-        ),
+    languages: Type.Record(
+      Type.String({ pattern: '^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$' }),
+      closedObject(
         {
-          'x-label': 'the further languages',
-          examples: [{ de: { complete: true }, ar: {} }],
-          description:
-            'Further languages, by their BCP 47 tags. Their texts are in languages/<tag>.json, and their pages below /<tag>/.',
-        },
-      ),
-    ),
-    description: Type.Optional(
-      Type.String({
-        examples: ['Apply to join Example Network.'],
-        'x-label': 'the description for search engines and link previews',
-        description: 'One sentence for search engines and link previews.',
-      }),
-    ),
-    names: Type.Optional(
-      Type.Record(Type.String(), Type.String(), {
-        description: 'Names and addresses for use in many texts: {names.x} anywhere in forms/.',
-        examples: [{ provider: 'Example Network' }],
-      }),
-    ),
-    logo: Type.Optional(
-      Type.Object(
-        {
-          file: Type.String({
-            'x-label': 'the logo',
-            'x-holds': 'picture',
-            description: 'Picture beside app.json, for light pages.',
-            examples: ['logo.svg'],
+          name: Type.String({
+            examples: ['Deutsch'],
+            description: 'How visitors choose it; by default its name in the language itself.',
           }),
-          darkFile: Type.Optional(
-            Type.String({
-              examples: ['logo-dark.svg'],
-              description: 'The same for dark pages.',
-              'x-label': 'the logo on dark pages',
-              'x-holds': 'picture',
-            }),
-          ),
-          alt: Type.String({
-            examples: ['Example Network'],
-            'x-label': 'the text alternative of the logo',
-            description: 'Text alternative of the picture.',
+          complete: Type.Boolean({
+            description: 'Whether a text without translation is an error.',
+            default: false,
           }),
-          height: Type.Optional(
-            Type.Number({
-              'x-label': 'the height of the logo in pixels',
-              description: 'Height in CSS pixels.',
-              default: 32,
-              minimum: 8,
-            }),
-          ),
         },
-        {
-          ...closed,
-          examples: [{ file: 'logo.svg', alt: 'Example Network' }],
-          description: 'The logo above every screen.',
-        },
+        { examples: [{ complete: true }] },
       ),
+      {
+        'x-label': 'the further languages',
+        examples: [{ de: { complete: true }, ar: {} }],
+        description:
+          'Further languages, by their BCP 47 tags. Their texts are in languages/<tag>.json, and their pages below /<tag>/.',
+      },
     ),
-    favicon: Type.Optional(
-      Type.String({
-        'x-label': 'the icon of the browser tab',
-        'x-holds': 'picture',
-        description: 'Icon of the browser tab, beside app.json.',
-        examples: ['favicon.svg'],
-      }),
+    description: Type.String({
+      examples: ['Apply to join Example Network.'],
+      'x-label': 'the description for search engines and link previews',
+      description: 'One sentence for search engines and link previews.',
+    }),
+    names: Type.Record(Type.String(), Type.String(), {
+      description: 'Names and addresses for use in many texts: {names.x} anywhere in forms/.',
+      examples: [{ provider: 'Example Network' }],
+    }),
+    logo: closedObject(
+      {
+        file: Type.String({
+          'x-label': 'the logo',
+          'x-holds': 'picture',
+          description: 'Picture beside app.json, for light pages.',
+          examples: ['logo.svg'],
+        }),
+        darkFile: Type.String({
+          examples: ['logo-dark.svg'],
+          description: 'The same for dark pages.',
+          'x-label': 'the logo on dark pages',
+          'x-holds': 'picture',
+        }),
+        alt: Type.String({
+          examples: ['Example Network'],
+          'x-label': 'the text alternative of the logo',
+          description: 'Text alternative of the picture.',
+        }),
+        height: Type.Number({
+          'x-label': 'the height of the logo in pixels',
+          description: 'Height in CSS pixels.',
+          default: 32,
+          minimum: 8,
+        }),
+      },
+      {
+        required: ['file', 'alt'],
+        examples: [{ file: 'logo.svg', alt: 'Example Network' }],
+        description: 'The logo above every screen.',
+      },
     ),
-    footer: Type.Optional(Footer),
-    notice: Type.Optional(Notice),
-    theme: Type.Object(
+    favicon: Type.String({
+      'x-label': 'the icon of the browser tab',
+      'x-holds': 'picture',
+      description: 'Icon of the browser tab, beside app.json.',
+      examples: ['favicon.svg'],
+    }),
+    footer: Footer,
+    notice: Notice,
+    theme: closedObject(
       {
         light: Scheme(
           'the colours on light pages',
@@ -136,17 +120,15 @@ export const AppFile = Type.Object(
           '#b3261e',
         ),
         dark: Scheme('the colours on dark pages', 'Colours on a dark page.', '#8fb3ff', '#ffa59b'),
-        radius: Type.Optional(
-          Type.Number({
-            'x-label': 'the roundness of corners in pixels',
-            description: 'Roundness of corners in CSS pixels.',
-            default: 8,
-            minimum: 0,
-          }),
-        ),
+        radius: Type.Number({
+          'x-label': 'the roundness of corners in pixels',
+          description: 'Roundness of corners in CSS pixels.',
+          default: 8,
+          minimum: 0,
+        }),
       },
       {
-        ...closed,
+        required: ['light', 'dark'],
         examples: [
           {
             light: { primary: '#1451c4', error: '#b3261e' },
@@ -156,7 +138,7 @@ export const AppFile = Type.Object(
         description: 'Colours of the light and the dark theme; the visitor’s system chooses.',
       },
     ),
-    provider: Type.Object(
+    provider: closedObject(
       {
         host: Type.String({
           'x-label': 'the host of all calls',
@@ -166,77 +148,74 @@ export const AppFile = Type.Object(
           examples: ['https://api.example.com', ''],
           pattern: '^(https?://[^\\s/?#]+(/[^\\s?#]*)?)?$',
         }),
-        csrf: Type.Optional(
-          Type.Object(
-            {
-              cookie: Type.String({
-                examples: ['XSRF-TOKEN'],
-                description: 'Cookie that holds the token.',
-              }),
-              header: Type.String({
-                examples: ['X-XSRF-TOKEN'],
-                description: 'Header that returns the token.',
-              }),
-            },
-            {
-              ...closed,
-              'x-label': 'the proof that a call comes from a page of the product',
-              examples: [{ cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' }],
-              description:
-                'Anti-forgery cookie and header pair. A page on another host than the provider’s can’t read the cookie and sends no header: the provider then checks the origin of its calls.',
-            },
-          ),
+        csrf: closedObject(
+          {
+            cookie: Type.String({
+              examples: ['XSRF-TOKEN'],
+              description: 'Cookie that holds the token.',
+            }),
+            header: Type.String({
+              examples: ['X-XSRF-TOKEN'],
+              description: 'Header that returns the token.',
+            }),
+          },
+          {
+            required: ['cookie', 'header'],
+            'x-label': 'the proof that a call comes from a page of the product',
+            examples: [{ cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' }],
+            description:
+              'Anti-forgery cookie and header pair. A page on another host than the provider’s can’t read the cookie and sends no header: the provider then checks the origin of its calls.',
+          },
         ),
       },
-      { ...closed, examples: [{ host: '' }], description: 'The server that answers all calls.' },
+      {
+        required: ['host'],
+        examples: [{ host: '' }],
+        description: 'The server that answers all calls.',
+      },
     ),
-    allowedHosts: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[a-z0-9.-]+(:[0-9]+)?$' }), {
-        'x-label': 'the list of hosts that visitors may be sent to',
-        description: 'The hosts of other sites to which an outcome may send visitors with "go".',
-        examples: [['pay.example.com']],
-      }),
-    ),
-    visit: Type.Optional(Visit),
+    allowedHosts: Type.Array(Type.String({ pattern: '^[a-z0-9.-]+(:[0-9]+)?$' }), {
+      'x-label': 'the list of hosts that visitors may be sent to',
+      description: 'The hosts of other sites to which an outcome may send visitors with "go".',
+      examples: [['pay.example.com']],
+    }),
+    visit: Visit,
     calls: Type.Record(Type.String(), Call, {
       examples: [{ save: { method: 'POST', path: '/applications' } }],
       description: 'The calls to the provider, by the name that screens use.',
     }),
-    messages: Type.Optional(
-      MessagesJson(
-        'Messages for broken rules, used where ui.json has none of its own, in place of the general ones. {limit} is the number in the rule.',
-      ),
+    messages: MessagesJson(
+      'Messages for broken rules, used where ui.json has none of its own, in place of the general ones. {limit} is the number in the rule.',
     ),
-    ownMessages: Type.Optional(
-      Type.Boolean({
-        'x-label': 'the product',
-        'x-words': {
-          true: 'without general messages',
-          unset: 'with general messages where it has none of its own',
-        },
-        description:
-          'Whether every message is one of the product: forms:check then asks for each that is missing, and no general one is used.',
-        default: false,
-      }),
-    ),
-    texts: Type.Optional(
-      Type.Unsafe<Partial<Texts>>(
-        Type.Object(
-          Object.fromEntries(
-            Object.entries(defaultTexts).map(([name, text]) => [
-              name,
-              Type.Optional(Type.String({ description: `Replaces “${text}”.`, default: text })),
-            ]),
-          ),
-          {
-            ...closed,
-            'x-label': 'the engine\'s text "{key}"',
-            description: 'Replacements for the engine’s texts.',
-          },
+    ownMessages: Type.Boolean({
+      'x-label': 'the product',
+      'x-words': {
+        true: 'without general messages',
+        unset: 'with general messages where it has none of its own',
+      },
+      description:
+        'Whether every message is one of the product: forms:check then asks for each that is missing, and no general one is used.',
+      default: false,
+    }),
+    texts: Type.Unsafe<Partial<Texts>>(
+      closedObject(
+        Object.fromEntries(
+          Object.entries(defaultTexts).map(([name, text]) => [
+            name,
+            Type.String({ description: `Replaces “${text}”.`, default: text }),
+          ]),
         ),
+        {
+          'x-label': 'the engine\'s text "{key}"',
+          description: 'Replacements for the engine’s texts.',
+        },
       ),
     ),
   },
-  { ...closed, title: 'app.json', description: 'The product: names, theme, provider and calls.' },
+  {
+    required: ['name', 'language', 'theme', 'provider', 'calls'],
+    title: 'app.json',
+    description: 'The product: names, theme, provider and calls.',
+  },
 );
 export type AppFile = Static<typeof AppFile>;

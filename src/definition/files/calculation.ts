@@ -1,64 +1,54 @@
 import { type TSchema, Type } from 'typebox';
 import { type CalculationEntry, calculationCatalogue } from '../calculations.ts';
 import type { JsonSchema } from '../json-schema.ts';
+import { closedObject } from './closed-object.ts';
 import { QuestionCondition } from './condition.ts';
 import { isSchema } from './schema.ts';
 
 const calculations: Record<string, TSchema> = Object.fromEntries(
   Object.entries<CalculationEntry>(calculationCatalogue).map(([name, { description, example }]) => [
     name,
-    Type.Optional(Type.Unknown({ description, examples: [example] })),
+    Type.Unknown({ description, examples: [example] }),
   ]),
 );
 
 /** A calculation: one of the names, with its inputs. */
-export const CalculationJson = Type.Object(
+export const CalculationJson = closedObject(
   {
     ...calculations,
-    digits: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: 15,
-        description: 'Digits after the decimal point that "round" leaves.',
-        default: 0,
-        examples: [2],
-      }),
-    ),
-    with: Type.Optional(
-      Type.String({
-        description: 'Text that "join" puts between two values.',
-        default: ' ',
-        examples: [', '],
-      }),
-    ),
-    on: Type.Optional(
-      Type.Unknown({
-        description: 'The day for which "age" is computed; today without it.',
-        examples: ['/answers/start'],
-      }),
-    ),
-    where: Type.Optional(
-      Type.Unsafe<JsonSchema>({
-        type: 'object',
-        ...isSchema,
-        description: 'JSON Schema of the items of the list that count; all count without it.',
-        examples: [{ required: ['kind'], properties: { kind: { const: 'car' } } }],
-      }),
-    ),
-    when: Type.Optional({
+    digits: Type.Integer({
+      minimum: 0,
+      maximum: 15,
+      description: 'Digits after the decimal point that "round" leaves.',
+      default: 0,
+      examples: [2],
+    }),
+    with: Type.String({
+      description: 'Text that "join" puts between two values.',
+      default: ' ',
+      examples: [', '],
+    }),
+    on: Type.Unknown({
+      description: 'The day for which "age" is computed; today without it.',
+      examples: ['/answers/start'],
+    }),
+    where: Type.Unsafe<JsonSchema>({
+      type: 'object',
+      ...isSchema,
+      description: 'JSON Schema of the items of the list that count; all count without it.',
+      examples: [{ required: ['kind'], properties: { kind: { const: 'car' } } }],
+    }),
+    when: {
       ...QuestionCondition,
       description:
         'The condition of "then": a JSON Schema for each of "answers", "loaded", "query" and "item" that decides.',
+    },
+    else: Type.Unknown({
+      description: 'The value where the condition of "then" does not hold; none without it.',
+      examples: [0],
     }),
-    else: Type.Optional(
-      Type.Unknown({
-        description: 'The value where the condition of "then" does not hold; none without it.',
-        examples: [0],
-      }),
-    ),
   },
   {
-    additionalProperties: false,
     'x-holds': 'calculation',
     description:
       'Makes the answer from other values; no visitor enters it. An input is a pointer ("/answers/price"; "/answers/items/-/price" for all items of a list; "1/price" for the answer beside this one), a number, another calculation, or { "value": ... } for any other value; several stand in a list.',

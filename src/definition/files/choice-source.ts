@@ -1,38 +1,29 @@
 import { type Static, Type } from 'typebox';
+import { closedObject } from './closed-object.ts';
 import { MappingJson } from './mapping.ts';
 import { Params } from './request.ts';
 
-const closed = { additionalProperties: false };
-
 const ofItem = {
-  value: Type.Optional(
-    Type.String({
-      description: 'Pointer to the value in an item; the item itself without it.',
-      examples: ['/id'],
-    }),
-  ),
-  label: Type.Optional(
-    Type.String({
-      description: 'Pointer to the text in an item; that of the value without it.',
-      examples: ['/name'],
-    }),
-  ),
-  disabled: Type.Optional(
-    Type.String({
-      description: 'Pointer in an item: where it leads to true, visitors can’t choose the item.',
-      examples: ['/full'],
-    }),
-  ),
-  reason: Type.Optional(
-    Type.String({
-      description: 'Pointer in an item to the words that say why it can’t be chosen.',
-      examples: ['/note'],
-    }),
-  ),
-  sort: Type.Optional(Type.Literal('label', { description: 'Sorts the choices by their text.' })),
+  value: Type.String({
+    description: 'Pointer to the value in an item; the item itself without it.',
+    examples: ['/id'],
+  }),
+  label: Type.String({
+    description: 'Pointer to the text in an item; that of the value without it.',
+    examples: ['/name'],
+  }),
+  disabled: Type.String({
+    description: 'Pointer in an item: where it leads to true, visitors can’t choose the item.',
+    examples: ['/full'],
+  }),
+  reason: Type.String({
+    description: 'Pointer in an item to the words that say why it can’t be chosen.',
+    examples: ['/note'],
+  }),
+  sort: Type.Literal('label', { description: 'Sorts the choices by their text.' }),
 };
 
-const ListSource = Type.Object(
+const ListSource = closedObject(
   {
     from: Type.Union([Type.String(), Type.Array(Type.String(), { minItems: 1 })], {
       description:
@@ -41,34 +32,29 @@ const ListSource = Type.Object(
     }),
     ...ofItem,
   },
-  closed,
+  { required: ['from'] },
 );
 
-const CallSource = Type.Object(
+const CallSource = closedObject(
   {
     call: Type.String({
       examples: ['services'],
       description:
         'Name of a call in app.json that brings the choices. It is made when the question is shown, and again when an answer changes that it sends; with { "from": "/typed" } under "send" while the visitor types.',
     }),
-    params: Type.Optional(Params),
-    send: Type.Optional(MappingJson),
-    from: Type.Optional(
-      Type.String({
-        description:
-          'JSON Pointer to the list in the response, which is the list itself without it.',
-        examples: ['/data/services'],
-      }),
-    ),
+    params: Params,
+    send: MappingJson,
+    from: Type.String({
+      description: 'JSON Pointer to the list in the response, which is the list itself without it.',
+      examples: ['/data/services'],
+    }),
     ...ofItem,
-    cache: Type.Optional(
-      Type.Literal('session', {
-        description:
-          'Keeps the choices for the tab, by the values that were sent. Without it they are kept until the screen is left.',
-      }),
-    ),
+    cache: Type.Literal('session', {
+      description:
+        'Keeps the choices for the tab, by the values that were sent. Without it they are kept until the screen is left.',
+    }),
   },
-  closed,
+  { required: ['call'] },
 );
 
 export const ChoiceSource = Type.Union([ListSource, CallSource], {

@@ -1,14 +1,11 @@
 import { type Static, Type } from 'typebox';
 import type { JsonSchema } from '../json-schema.ts';
+import { closedObject } from './closed-object.ts';
 import { isSchema } from './schema.ts';
-
-const closed = { additionalProperties: false };
 
 /** Describes a part of a condition: the schema that one data source must match. */
 export const sourceTest = (description: string, example: JsonSchema) =>
-  Type.Optional(
-    Type.Unsafe<JsonSchema>({ type: 'object', ...isSchema, description, examples: [example] }),
-  );
+  Type.Unsafe<JsonSchema>({ type: 'object', ...isSchema, description, examples: [example] });
 
 const isMember = { required: ['member'], properties: { member: { const: true } } };
 
@@ -26,8 +23,7 @@ export const sourceTests = {
 };
 
 /** A condition on several data sources. */
-export const DataCondition = Type.Object(sourceTests, {
-  ...closed,
+export const DataCondition = closedObject(sourceTests, {
   minProperties: 1,
   examples: [{ loaded: isMember }],
   description: 'A JSON Schema for each data source that decides: every schema here must match.',
@@ -36,7 +32,7 @@ export const DataCondition = Type.Object(sourceTests, {
 export type DataCondition = Static<typeof DataCondition>;
 
 /** The condition of a question, a group or a list, which may be in an item of a list. */
-export const QuestionCondition = Type.Object(
+export const QuestionCondition = closedObject(
   {
     ...sourceTests,
     item: sourceTest('JSON Schema that the item of the list must match which the question is in.', {
@@ -45,7 +41,6 @@ export const QuestionCondition = Type.Object(
     }),
   },
   {
-    ...closed,
     minProperties: 1,
     examples: [{ loaded: isMember }],
     description:

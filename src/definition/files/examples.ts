@@ -1,28 +1,23 @@
 import { type Static, Type } from 'typebox';
+import { closedObject } from './closed-object.ts';
 import { exampleAnswersSchema, Journey, Name } from './journey.ts';
 
-const closed = { additionalProperties: false };
-
 const exampleAnswers = {
-  answers: Type.Optional(
-    exampleAnswersSchema('The answers, in the form in which they are sent.', [
-      { name: 'Ada', pets: ['cat'] },
-    ]),
-  ),
-  change: Type.Optional(
-    exampleAnswersSchema(
-      'Replaces "answers": changes to the first answers under "accepted", by field name or JSON Pointer; null removes an answer.',
-      [{ name: 'A', '/pets/1': null }],
-    ),
+  answers: exampleAnswersSchema('The answers, in the form in which they are sent.', [
+    { name: 'Ada', pets: ['cat'] },
+  ]),
+  change: exampleAnswersSchema(
+    'Replaces "answers": changes to the first answers under "accepted", by field name or JSON Pointer; null removes an answer.',
+    [{ name: 'A', '/pets/1': null }],
   ),
 };
 
-const AcceptedExample = Type.Object(
+const AcceptedExample = closedObject(
   { name: Name('Purpose of the example, in a few words.', 'the shortest name'), ...exampleAnswers },
-  { ...closed, description: 'Valid answers.' },
+  { required: ['name'], description: 'Valid answers.' },
 );
 
-const RefusedExample = Type.Object(
+const RefusedExample = closedObject(
   {
     name: Name('The mistake, in a few words.', 'a name of one letter'),
     ...exampleAnswers,
@@ -31,63 +26,50 @@ const RefusedExample = Type.Object(
       examples: [{ name: 'Too short!' }],
     }),
   },
-  { ...closed, description: 'Invalid answers with their messages.' },
+  { required: ['name', 'messages'], description: 'Invalid answers with their messages.' },
 );
 
-const $schema = Type.Optional(
-  Type.String({
-    examples: ['../.schemas/examples.schema.json'],
-    description: 'Lets an editor help with this file.',
-  }),
-);
+const $schema = Type.String({
+  examples: ['../.schemas/examples.schema.json'],
+  description: 'Lets an editor help with this file.',
+});
 
 const ofForm = {
-  loaded: Type.Optional(
-    Type.Unknown({
-      description:
-        'Response to the load call, which some choices are read from. Default: the local provider’s response, or one generated from the call’s schema.',
-      examples: [{ data: { pets: [{ id: 1, name: 'Cat' }] } }],
-    }),
+  loaded: Type.Unknown({
+    description:
+      'Response to the load call, which some choices are read from. Default: the local provider’s response, or one generated from the call’s schema.',
+    examples: [{ data: { pets: [{ id: 1, name: 'Cat' }] } }],
+  }),
+  before: exampleAnswersSchema(
+    'Answers of earlier steps that conditions, choices and rules of this step read.',
+    [{ country: 'Canada' }],
   ),
-  before: Type.Optional(
-    exampleAnswersSchema(
-      'Answers of earlier steps that conditions, choices and rules of this step read.',
-      [{ country: 'Canada' }],
-    ),
-  ),
-  accepted: Type.Optional(
-    Type.Array(AcceptedExample, {
-      description: 'Valid answers. "change" in other examples modifies the first ones.',
-      examples: [[{ name: 'a name and a pet', answers: { name: 'Ada', pets: ['cat'] } }]],
-    }),
-  ),
-  refused: Type.Optional(
-    Type.Array(RefusedExample, {
-      description: 'Invalid answers with their messages.',
-      examples: [[{ name: 'no name', change: { name: null }, messages: { name: 'Required' } }]],
-    }),
-  ),
+  accepted: Type.Array(AcceptedExample, {
+    description: 'Valid answers. "change" in other examples modifies the first ones.',
+    examples: [[{ name: 'a name and a pet', answers: { name: 'Ada', pets: ['cat'] } }]],
+  }),
+  refused: Type.Array(RefusedExample, {
+    description: 'Invalid answers with their messages.',
+    examples: [[{ name: 'no name', change: { name: null }, messages: { name: 'Required' } }]],
+  }),
 };
 
-const journeys = Type.Optional(
-  Type.Array(Journey, {
-    description:
-      'Paths through the screen. "npm run forms:check" walks them without a browser, "npm test" in one, too.',
-    examples: [[{ name: 'a link that is too old', load: { status: 410 }, ends: { at: '/error' } }]],
-  }),
-);
+const journeys = Type.Array(Journey, {
+  description:
+    'Paths through the screen. "npm run forms:check" walks them without a browser, "npm test" in one, too.',
+  examples: [[{ name: 'a link that is too old', load: { status: 410 }, ends: { at: '/error' } }]],
+});
 
 /** examples.json of a wizard's step. */
-export const StepExamplesFile = Type.Object(
+export const StepExamplesFile = closedObject(
   { $schema, ...ofForm },
-  { ...closed, title: 'examples.json of a step' },
+  { title: 'examples.json of a step' },
 );
 
 /** examples.json of a screen; that of a wizard has journeys only. */
-export const ExamplesFile = Type.Object(
+export const ExamplesFile = closedObject(
   { $schema, ...ofForm, journeys },
   {
-    ...closed,
     title: 'examples.json',
     description: 'Valid answers, invalid answers and whole journeys; each is a test.',
   },

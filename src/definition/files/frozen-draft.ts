@@ -1,13 +1,12 @@
 import { type Static, Type } from 'typebox';
+import { closedObject } from './closed-object.ts';
 
-export const FrozenDraftFile = Type.Object(
+export const FrozenDraftFile = closedObject(
   {
-    $schema: Type.Optional(
-      Type.String({
-        examples: ['../../.schemas/frozen-draft.schema.json'],
-        description: 'Lets an editor help with this file.',
-      }),
-    ),
+    $schema: Type.String({
+      examples: ['../../.schemas/frozen-draft.schema.json'],
+      description: 'Lets an editor help with this file.',
+    }),
     answers: Type.Array(
       Type.Record(Type.String(), Type.Unknown(), {
         description: 'Answers as one visitor’s browser stores them.',
@@ -21,7 +20,7 @@ export const FrozenDraftFile = Type.Object(
     ),
   },
   {
-    additionalProperties: false,
+    required: ['answers'],
     title: 'drafts/<version>.json',
     description: 'Sample drafts of one version of a form. No later version may lose their answers.',
   },

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type EndingName, endingNames } from '../outcomes/index.ts';
-
-const closed = { additionalProperties: false };
+import { closedObject } from './closed-object.ts';
 
 /** Returns the schema of answers by field name. */
 export const exampleAnswersSchema = (description: string, examples: unknown[]) =>
@@ -12,107 +11,89 @@ export const Name = (description: string, example: string) =>
   Type.String({ description, pattern: '\\S', examples: [example] });
 
 export const replySchema = (description: string, examples: unknown[]) =>
-  Type.Object(
+  closedObject(
     {
-      status: Type.Optional(
-        Type.Integer({ description: 'HTTP status.', minimum: 200, maximum: 599, default: 200 }),
-      ),
-      body: Type.Optional(
-        Type.Unknown({ description: 'The body, as JSON.', examples: [{ data: { pets: [] } }] }),
-      ),
-      ending: Type.Optional(
-        Type.Union(
-          endingNames.map((ending) => Type.Literal(ending)),
-          {
-            description:
-              'Replaces the status: the outcome of a call without a response. With "offline", the browser knows that it has no connection and sends nothing.',
-            examples: ['network'],
-          },
-        ),
-      ),
-    },
-    { ...closed, description, examples },
-  );
-
-const Ends = Type.Object(
-  {
-    at: Type.Optional(
-      Type.String({
-        description: 'Route of the screen that is shown, or the address of the other site.',
-        examples: ['/sent'],
+      status: Type.Integer({
+        description: 'HTTP status.',
+        minimum: 200,
+        maximum: 599,
+        default: 200,
       }),
-    ),
-    says: Type.Optional(
-      Type.Array(Type.String(), {
-        description: 'Messages in alerts, verbatim.',
-        examples: [['Please try again in a moment.']],
-      }),
-    ),
-    fields: Type.Optional(
-      Type.Record(Type.String(), Type.String(), {
-        description: 'Messages beside fields, by field name or JSON Pointer.',
-        examples: [{ nickname: 'Somebody has this name already.' }],
-      }),
-    ),
-  },
-  { ...closed, description: 'Expected end of the journey.', examples: [{ at: '/sent' }] },
-);
-
-export const Journey = Type.Object(
-  {
-    name: Name('The journey in a few words.', 'the nickname is taken'),
-    query: Type.Optional(
-      Type.Record(Type.String(), Type.String(), {
-        description: 'Query parameters of the address that the visitor opens.',
-        examples: [{ token: 'abc' }],
-      }),
-    ),
-    load: Type.Optional(
-      replySchema(
-        'Response to the load call. Default: the local provider’s response, or one generated from the call’s schema.',
-        [{ status: 200, body: { data: { pets: [] } } }],
-      ),
-    ),
-    calls: Type.Optional(
-      Type.Record(Type.String(), replySchema('The response to the call.', [{ status: 503 }]), {
-        description:
-          'Responses to the calls that bring choices, and to the load calls of steps, by the names of the calls. Default for a call: as for "load".',
-        examples: [{ services: { body: { data: [{ id: 1, name: 'Delivery' }] } } }],
-      }),
-    ),
-    answers: Type.Optional(
-      exampleAnswersSchema(
-        'The visitor’s answers in a form. Default: the first answers under "accepted".',
-        [{ email: 'ada@example.com' }],
-      ),
-    ),
-    steps: Type.Optional(
-      Type.Record(
-        Type.String(),
-        exampleAnswersSchema(
-          'The visitor’s answers in this step; answers that are already filled in can be omitted.',
-          [{ name: 'Ada' }],
-        ),
+      body: Type.Unknown({ description: 'The body, as JSON.', examples: [{ data: { pets: [] } }] }),
+      ending: Type.Union(
+        endingNames.map((ending) => Type.Literal(ending)),
         {
           description:
-            'The visitor’s answers in each step of a wizard. Default for a step: the first answers under "accepted" in its examples.json.',
-          examples: [{ owner: { name: 'Ada' }, pets: {} }],
+            'Replaces the status: the outcome of a call without a response. With "offline", the browser knows that it has no connection and sends nothing.',
+          examples: ['network'],
         },
       ),
+    },
+    { description, examples },
+  );
+
+const Ends = closedObject(
+  {
+    at: Type.String({
+      description: 'Route of the screen that is shown, or the address of the other site.',
+      examples: ['/sent'],
+    }),
+    says: Type.Array(Type.String(), {
+      description: 'Messages in alerts, verbatim.',
+      examples: [['Please try again in a moment.']],
+    }),
+    fields: Type.Record(Type.String(), Type.String(), {
+      description: 'Messages beside fields, by field name or JSON Pointer.',
+      examples: [{ nickname: 'Somebody has this name already.' }],
+    }),
+  },
+  { description: 'Expected end of the journey.', examples: [{ at: '/sent' }] },
+);
+
+export const Journey = closedObject(
+  {
+    name: Name('The journey in a few words.', 'the nickname is taken'),
+    query: Type.Record(Type.String(), Type.String(), {
+      description: 'Query parameters of the address that the visitor opens.',
+      examples: [{ token: 'abc' }],
+    }),
+    load: replySchema(
+      'Response to the load call. Default: the local provider’s response, or one generated from the call’s schema.',
+      [{ status: 200, body: { data: { pets: [] } } }],
     ),
-    sent: Type.Optional(
-      Type.Unknown({
+    calls: Type.Record(Type.String(), replySchema('The response to the call.', [{ status: 503 }]), {
+      description:
+        'Responses to the calls that bring choices, and to the load calls of steps, by the names of the calls. Default for a call: as for "load".',
+      examples: [{ services: { body: { data: [{ id: 1, name: 'Delivery' }] } } }],
+    }),
+    answers: exampleAnswersSchema(
+      'The visitor’s answers in a form. Default: the first answers under "accepted".',
+      [{ email: 'ada@example.com' }],
+    ),
+    steps: Type.Record(
+      Type.String(),
+      exampleAnswersSchema(
+        'The visitor’s answers in this step; answers that are already filled in can be omitted.',
+        [{ name: 'Ada' }],
+      ),
+      {
         description:
-          'Exact body of the submit call; "{origin}" in a text stands for the address of the site, "{now}" for the time. Without it, the test expects that nothing is sent.',
-        examples: [{ name: 'Ada', url: '{origin}/' }],
-      }),
+          'The visitor’s answers in each step of a wizard. Default for a step: the first answers under "accepted" in its examples.json.',
+        examples: [{ owner: { name: 'Ada' }, pets: {} }],
+      },
     ),
-    played: Type.Optional(
-      replySchema('Response to the submit call.', [{ status: 409 }, { ending: 'offline' }]),
-    ),
+    sent: Type.Unknown({
+      description:
+        'Exact body of the submit call; "{origin}" in a text stands for the address of the site, "{now}" for the time. Without it, the test expects that nothing is sent.',
+      examples: [{ name: 'Ada', url: '{origin}/' }],
+    }),
+    played: replySchema('Response to the submit call.', [{ status: 409 }, { ending: 'offline' }]),
     ends: Ends,
   },
-  { ...closed, description: 'One path through the screen, from its address to its end.' },
+  {
+    required: ['name', 'ends'],
+    description: 'One path through the screen, from its address to its end.',
+  },
 );
 
 export type Journey = Static<typeof Journey>;

@@ -1,21 +1,22 @@
 import { Type } from 'typebox';
+import { closedObject } from './closed-object.ts';
 
 /** Refers to the value of another answer. */
-export const OtherAnswer = Type.Object(
+export const OtherAnswer = closedObject(
   {
     $data: Type.String({
       description: 'Relative JSON Pointer; "1/email" is the field email beside this one.',
       examples: ['1/email'],
     }),
   },
-  { additionalProperties: false, description: 'The value of another answer.' },
+  { required: ['$data'], description: 'The value of another answer.' },
 );
 
 /** Matches an ISO 8601 duration of years, months, weeks and days, with a sign: "-P18Y". */
 export const offsetPattern = '^[+-]?P(?=\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?$';
 
 /** Refers to the day of the visit. */
-export const Today = Type.Object(
+export const Today = closedObject(
   {
     $today: Type.String({
       description:
@@ -25,7 +26,7 @@ export const Today = Type.Object(
     }),
   },
   {
-    additionalProperties: false,
+    required: ['$today'],
     description: 'A day relative to today; for a number its year, for a date-time its beginning.',
   },
 );

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { closedObject } from './closed-object.ts';
 
 /**
  * Lists the keywords of JSON Schema that an answer can break, each with the placeholders of its message: the parameters
@@ -78,27 +79,24 @@ const keywordHelp: Record<RuleKeyword, [description: string, example: string]> =
 const messageKeys = Object.fromEntries(
   Object.entries(keywordHelp).map(([keyword, [text, example]]) => [
     keyword,
-    Type.Optional(Type.String({ description: text, examples: [example] })),
+    Type.String({ description: text, examples: [example] }),
   ]),
 );
 
-const closed = {
-  additionalProperties: false,
-  examples: [{ required: 'This field is required' }],
-};
+const examples = [{ required: 'This field is required' }];
 
 /** Ways from the schema of a question to a rule inside it, before the keyword of the rule. */
 const insideQuestion = '(allOf/(0|[1-9]\\d*)/|then/|else/)+';
 
 /** Returns the schema of messages, by the keyword of the broken rule. */
 export const MessagesJson = (description: string) =>
-  Type.Unsafe<Record<string, string>>(Type.Object(messageKeys, { ...closed, description }));
+  Type.Unsafe<Record<string, string>>(closedObject(messageKeys, { examples, description }));
 
 /** Returns the schema of messages of a form, which can have some for rules inside a question: "allOf/1/pattern". */
 export const FormMessagesJson = (description: string) =>
   Type.Unsafe<Record<string, string>>(
-    Type.Object(messageKeys, {
-      ...closed,
+    closedObject(messageKeys, {
+      examples,
       patternProperties: {
         [`^${insideQuestion}(${Object.keys(messagePlaceholders).join('|')})$`]: Type.String(),
       },

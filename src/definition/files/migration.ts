@@ -1,8 +1,7 @@
 import type { Operation } from 'rfc6902';
 import { type Static, Type } from 'typebox';
+import { closedObject } from './closed-object.ts';
 import { valuePointerPattern } from './value-pointer.ts';
-
-const closed = { additionalProperties: false };
 
 const path = (description: string) =>
   Type.String({ pattern: valuePointerPattern, examples: ['/full_name'], description });
@@ -34,7 +33,7 @@ const operationHelp = {
 const operation = <Op extends keyof typeof operations>(op: Op) =>
   Type.Object(
     { op: Type.Literal(op, { description: operationHelp[op] }), ...operations[op] },
-    { ...closed, description: operationHelp[op] },
+    { additionalProperties: false, description: operationHelp[op] },
   );
 
 const AnyOperation = Type.Unsafe<Operation>(
@@ -48,7 +47,7 @@ const AnyOperation = Type.Unsafe<Operation>(
   ]),
 );
 
-export const Migration = Type.Object(
+export const Migration = closedObject(
   {
     to: Type.Integer({
       minimum: 2,
@@ -64,7 +63,7 @@ export const Migration = Type.Object(
         'a failed "test" ends the patch. A patch with "-" in its paths is applied to each item of that list.',
     }),
   },
-  closed,
+  { required: ['to', 'patch'] },
 );
 
 export type { Operation };

@@ -1,48 +1,39 @@
 import { type Static, Type } from 'typebox';
 import { outcomeDescriptions, outcomePattern, replyPattern } from '../outcomes/index.ts';
+import { closedObject } from './closed-object.ts';
 import { sourceTest, sourceTests } from './condition.ts';
 
-const closed = { additionalProperties: false };
-
 const effects = {
-  go: Type.Optional(
-    Type.String({
-      'x-label': 'the next screen',
-      'x-holds': 'route',
-      description:
-        'Route of the screen to go to, or an https address at one of the "allowedHosts" of app.json.',
-      examples: ['/thanks'],
-    }),
-  ),
-  say: Type.Optional(
-    Type.String({
-      examples: ['Please try again in a moment.'],
-      'x-label': 'the message',
-      description: 'Message in an alert above the buttons.',
-    }),
-  ),
-  fields: Type.Optional(
-    Type.Record(Type.String(), Type.String(), {
-      'x-label': 'the message beside {key}',
-      description:
-        'Messages beside fields, by field name or pointer. Each blocks submission until its field is edited.',
-      examples: [{ nickname: 'Somebody has this name already.' }],
-    }),
-  ),
-  clearDraft: Type.Optional(
-    Type.Boolean({
-      'x-label': 'the draft in the browser',
-      'x-words': { true: 'deleted', unset: 'kept' },
-      description: 'Deletes the stored answers.',
-    }),
-  ),
+  go: Type.String({
+    'x-label': 'the next screen',
+    'x-holds': 'route',
+    description:
+      'Route of the screen to go to, or an https address at one of the "allowedHosts" of app.json.',
+    examples: ['/thanks'],
+  }),
+  say: Type.String({
+    examples: ['Please try again in a moment.'],
+    'x-label': 'the message',
+    description: 'Message in an alert above the buttons.',
+  }),
+  fields: Type.Record(Type.String(), Type.String(), {
+    'x-label': 'the message beside {key}',
+    description:
+      'Messages beside fields, by field name or pointer. Each blocks submission until its field is edited.',
+    examples: [{ nickname: 'Somebody has this name already.' }],
+  }),
+  clearDraft: Type.Boolean({
+    'x-label': 'the draft in the browser',
+    'x-words': { true: 'deleted', unset: 'kept' },
+    description: 'Deletes the stored answers.',
+  }),
 };
 
-export const Outcome = Type.Object(effects, closed);
+export const Outcome = closedObject(effects);
 
 const isExpress = { required: ['express'], properties: { express: { const: true } } };
 
-export const OutcomeCondition = Type.Object(
+export const OutcomeCondition = closedObject(
   {
     answers: sourceTests.answers,
     response: sourceTest('JSON Schema that the response must match.', {
@@ -53,7 +44,6 @@ export const OutcomeCondition = Type.Object(
     query: sourceTests.query,
   },
   {
-    ...closed,
     minProperties: 1,
     examples: [{ answers: isExpress }],
     description:
@@ -62,7 +52,7 @@ export const OutcomeCondition = Type.Object(
 );
 
 export const ConditionalOutcomes = Type.Array(
-  Type.Object({ when: Type.Optional(OutcomeCondition), ...effects }, closed),
+  closedObject({ when: OutcomeCondition, ...effects }),
   {
     minItems: 1,
     examples: [[{ when: { answers: isExpress }, go: '/today' }, { go: '/thanks' }]],
@@ -74,7 +64,7 @@ export const Outcomes = Type.Record(
   Type.String({ pattern: outcomePattern }),
   Type.Union([Outcome, ConditionalOutcomes], { 'x-holds': 'outcome' }),
   {
-    ...closed,
+    additionalProperties: false,
     'x-label': '{key}',
     examples: [{ success: { go: '/done' }, failure: { say: 'Please try again.' } }],
     description: `Effects of the call by its outcome: ${outcomeDescriptions}. The most specific name applies. A list has an effect for each condition.`,
@@ -82,30 +72,26 @@ export const Outcomes = Type.Record(
 );
 
 const refusal = {
-  say: Type.Optional(
-    Type.String({
-      examples: ['Somebody has this name already.'],
-      'x-label': 'the message beside {it}',
-      description:
-        'Message beside the field, which refuses the answer. Without it, the answer is accepted.',
-    }),
-  ),
-  accept: Type.Optional(
-    Type.Boolean({
-      default: false,
-      'x-label': 'the answer',
-      'x-words': { true: 'accepted, with this as a note', false: 'refused', unset: 'refused' },
-      examples: [true],
-      description:
-        'Whether the answer is accepted all the same: "say" is then a note below the field, which holds nobody up.',
-    }),
-  ),
+  say: Type.String({
+    examples: ['Somebody has this name already.'],
+    'x-label': 'the message beside {it}',
+    description:
+      'Message beside the field, which refuses the answer. Without it, the answer is accepted.',
+  }),
+  accept: Type.Boolean({
+    default: false,
+    'x-label': 'the answer',
+    'x-words': { true: 'accepted, with this as a note', false: 'refused', unset: 'refused' },
+    examples: [true],
+    description:
+      'Whether the answer is accepted all the same: "say" is then a note below the field, which holds nobody up.',
+  }),
 };
 
-export const CheckOutcome = Type.Object(refusal, closed);
+export const CheckOutcome = closedObject(refusal);
 
 export const ConditionalCheckOutcomes = Type.Array(
-  Type.Object({ when: Type.Optional(OutcomeCondition), ...refusal }, closed),
+  closedObject({ when: OutcomeCondition, ...refusal }),
   {
     minItems: 1,
     examples: [
@@ -125,7 +111,7 @@ export const CheckOutcomes = Type.Record(
   Type.String({ pattern: replyPattern }),
   Type.Union([CheckOutcome, ConditionalCheckOutcomes], { 'x-holds': 'check-outcome' }),
   {
-    ...closed,
+    additionalProperties: false,
     'x-label': '{key}',
     examples: [{ 409: { say: 'Somebody has this name already.' } }],
     description:

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { closedObject } from './closed-object.ts';
 import { RichText } from './text.ts';
 
 const day = (description: string, example: string) =>
@@ -11,29 +12,23 @@ export const Footer = Type.Unsafe<RichText>({
   examples: [['© Example Network · ', { text: 'Privacy', href: '/privacy' }]],
 });
 
-export const Notice = Type.Object(
+export const Notice = closedObject(
   {
     text: Type.Unsafe<RichText>({
       ...RichText,
       description: 'Plain text, or a list of texts and links.',
       examples: ['Answers take longer over the holidays.'],
     }),
-    dismissible: Type.Optional(
-      Type.Boolean({
-        description:
-          'Whether visitors can close it. It stays closed in their browser until its text changes.',
-        default: false,
-      }),
-    ),
-    from: Type.Optional(
-      day('The first day on which it is shown, in the visitor’s time zone.', '2026-12-18'),
-    ),
-    until: Type.Optional(
-      day('The last day on which it is shown, in the visitor’s time zone.', '2027-01-06'),
-    ),
+    dismissible: Type.Boolean({
+      description:
+        'Whether visitors can close it. It stays closed in their browser until its text changes.',
+      default: false,
+    }),
+    from: day('The first day on which it is shown, in the visitor’s time zone.', '2026-12-18'),
+    until: day('The last day on which it is shown, in the visitor’s time zone.', '2027-01-06'),
   },
   {
-    additionalProperties: false,
+    required: ['text'],
     'x-label': 'the notice of every screen',
     'x-holds': 'notice',
     description: 'A text above every screen.',
@@ -46,22 +41,18 @@ const words = { false: 'none', unset: 'that of every screen' };
 
 /** The parts of a page around the screen: a screen can have its own, or none. */
 export const ownPageParts = {
-  footer: Type.Optional(
-    Type.Union([Type.Literal(false), Footer], {
-      'x-label': 'the footer of the screen',
-      'x-holds': 'rich-text',
-      'x-words': words,
-      description: 'Text below this screen, in place of the footer of app.json; false for none.',
-      examples: [false],
-    }),
-  ),
-  notice: Type.Optional(
-    Type.Union([Type.Literal(false), Notice], {
-      'x-label': 'the notice of the screen',
-      'x-holds': 'notice',
-      'x-words': words,
-      description: 'A text above this screen, in place of the notice of app.json; false for none.',
-      examples: [false],
-    }),
-  ),
+  footer: Type.Union([Type.Literal(false), Footer], {
+    'x-label': 'the footer of the screen',
+    'x-holds': 'rich-text',
+    'x-words': words,
+    description: 'Text below this screen, in place of the footer of app.json; false for none.',
+    examples: [false],
+  }),
+  notice: Type.Union([Type.Literal(false), Notice], {
+    'x-label': 'the notice of the screen',
+    'x-holds': 'notice',
+    'x-words': words,
+    description: 'A text above this screen, in place of the notice of app.json; false for none.',
+    examples: [false],
+  }),
 };

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { closedObject } from './closed-object.ts';
 import { type Mapping, MappingJson } from './mapping.ts';
 import { CheckOutcomes, Outcomes } from './outcome.ts';
-
-const closed = { additionalProperties: false };
 
 export const Params = Type.Record(Type.String(), MappingJson, {
   'x-label': '{{key}} in the path of {call}',
@@ -24,19 +23,19 @@ export const callName = (label: string, example = 'save') =>
 
 const load = {
   call: callName('the call that {it} makes when it opens'),
-  params: Type.Optional(Params),
+  params: Params,
   outcomes: Outcomes,
-  send: Type.Optional(Send),
+  send: Send,
 };
 
-export const Load = Type.Object(load, {
-  ...closed,
+export const Load = closedObject(load, {
+  required: ['call', 'outcomes'],
   examples: [{ call: 'load', outcomes: { failure: { go: '/error' } } }],
   description: 'A call made before the screen is shown; mappings read its response at /loaded.',
 });
 
-export const StepLoad = Type.Object(load, {
-  ...closed,
+export const StepLoad = closedObject(load, {
+  required: ['call', 'outcomes'],
   examples: [
     {
       call: 'towns',
@@ -48,24 +47,24 @@ export const StepLoad = Type.Object(load, {
     'A call made when the step opens, and again when it opens with other values to send. Pointers in this step, in later ones and in "submit" read its response at /steps and the name of the step: /steps/address/towns.',
 });
 
-/** Of a check. */
+/** What a check fills in. */
 const Prefill = Type.Unsafe<Mapping>({
   ...MappingJson,
   'x-label': 'the source of the answers that {call} fills in',
   description:
-    'Answers to other questions of the form, by their names, which a successful call fills in: a mapping that also reads the response, at /response. They stay changeable; an answer that is there already stays, and one that was filled in follows the next response until the visitor changes it. In a list, the names are those of the item’s questions.',
+    'Answers to other questions of the form, by their names, which a successful call fills in: a mapping that also reads the response, at /response. They stay changeable. An answer of the visitor stays; one that was filled in follows the next response until the visitor changes it.',
   examples: [{ town: { from: '/response/town' } }],
 });
 
-export const Check = Type.Object(
+export const Check = closedObject(
   {
     ...load,
     call: callName('the call that checks {it}'),
-    prefill: Type.Optional(Prefill),
-    outcomes: Type.Optional(CheckOutcomes),
+    prefill: Prefill,
+    outcomes: CheckOutcomes,
   },
   {
-    ...closed,
+    required: ['call'],
     examples: [
       {
         call: 'nickname',
@@ -78,23 +77,21 @@ export const Check = Type.Object(
   },
 );
 
-export const Submit = Type.Object(
+export const Submit = closedObject(
   {
     ...load,
     call: callName('the call that sends the answers'),
     send: Send,
-    unanswered: Type.Optional(
-      Type.Union([Type.Literal('omit'), Type.Literal('empty')], {
-        'x-label': 'what {call} sends for a question without an answer',
-        'x-words': { empty: 'its empty value', unset: 'nothing' },
-        description:
-          'Representation in /answers of questions that are unanswered or not asked: omitted, or the empty value ("" for text, [] for a list, {} with empty parts for an object, null otherwise). In a "merge", an empty value takes the place of a loaded value alone.',
-        default: 'omit',
-      }),
-    ),
+    unanswered: Type.Union([Type.Literal('omit'), Type.Literal('empty')], {
+      'x-label': 'what {call} sends for a question without an answer',
+      'x-words': { empty: 'its empty value', unset: 'nothing' },
+      description:
+        'Representation in /answers of questions that are unanswered or not asked: omitted, or the empty value ("" for text, [] for a list, {} with empty parts for an object, null otherwise). In a "merge", an empty value takes the place of a loaded value alone.',
+      default: 'omit',
+    }),
   },
   {
-    ...closed,
+    required: ['call', 'outcomes', 'send'],
     examples: [
       { call: 'save', send: { from: '/answers' }, outcomes: { success: { go: '/done' } } },
     ],

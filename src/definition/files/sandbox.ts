@@ -1,22 +1,24 @@
 import { type Static, Type } from 'typebox';
+import { closedObject } from './closed-object.ts';
 import { AcceptedKinds, MaxFileSize } from './file-limits.ts';
 import { MappingJson } from './mapping.ts';
 import { valuePointerPattern } from './value-pointer.ts';
 
-const closed = { additionalProperties: false };
 const answer = {
-  status: Type.Optional(
-    Type.Integer({ examples: [409], description: 'HTTP status.', minimum: 200, maximum: 599 }),
-  ),
-  body: Type.Optional(MappingJson),
+  status: Type.Integer({
+    examples: [409],
+    description: 'HTTP status.',
+    minimum: 200,
+    maximum: 599,
+  }),
+  body: MappingJson,
 };
-export const Answer = Type.Object(answer, {
-  ...closed,
+export const Answer = closedObject(answer, {
   description: 'The response.',
   examples: [{ status: 200, body: { status: 'stored' } }],
 });
 
-const Invite = Type.Object(
+const Invite = closedObject(
   {
     do: Type.Literal('invite', {
       description: 'Creates a token, stores the request with it and adds an email to the outbox.',
@@ -37,73 +39,65 @@ const Invite = Type.Object(
     }),
     answer: Answer,
   },
-  closed,
+  { required: ['do', 'to', 'subject', 'text', 'link', 'answer'] },
 );
 
-const Admit = Type.Object(
+const Admit = closedObject(
   {
     do: Type.Literal('admit', {
       description: 'Responds only to a token that an "invite" has created.',
     }),
     token: MappingJson,
     answer: Answer,
-    sent: Type.Optional(
-      Type.Object(answer, {
-        ...closed,
-        description:
-          'The response once the application is stored; mappings read at /application/sent since when. The default is "answer" until its review begins, and "refuse" from then on.',
-        examples: [{ body: { since: { from: '/application/sent' } } }],
-      }),
-    ),
+    sent: closedObject(answer, {
+      description:
+        'The response once the application is stored; mappings read at /application/sent since when. The default is "answer" until its review begins, and "refuse" from then on.',
+      examples: [{ body: { since: { from: '/application/sent' } } }],
+    }),
     refuse: Answer,
   },
-  closed,
+  { required: ['do', 'token', 'answer', 'refuse'] },
 );
 
-const Store = Type.Object(
+const Store = closedObject(
   {
     do: Type.Literal('store', { description: 'Stores the request body.' }),
-    unique: Type.Optional(
-      Type.String({
-        description:
-          'JSON Pointer to the value that no two stored bodies may share (letter case aside).',
-        examples: ['/nickname'],
-        pattern: valuePointerPattern,
-      }),
-    ),
-    hash: Type.Optional(
-      Type.Array(Type.String({ pattern: valuePointerPattern, examples: ['/password'] }), {
-        examples: [['/password']],
-        description: 'JSON Pointers to values stored only as a salted hash, and never shown.',
-      }),
-    ),
-    drop: Type.Optional(
-      Type.Array(Type.String({ pattern: valuePointerPattern, examples: ['/confirmPassword'] }), {
+    unique: Type.String({
+      description:
+        'JSON Pointer to the value that no two stored bodies may share (letter case aside).',
+      examples: ['/nickname'],
+      pattern: valuePointerPattern,
+    }),
+    hash: Type.Array(Type.String({ pattern: valuePointerPattern, examples: ['/password'] }), {
+      examples: [['/password']],
+      description: 'JSON Pointers to values stored only as a salted hash, and never shown.',
+    }),
+    drop: Type.Array(
+      Type.String({ pattern: valuePointerPattern, examples: ['/confirmPassword'] }),
+      {
         examples: [['/confirmPassword']],
         description: 'JSON Pointers to values not stored at all.',
-      }),
+      },
     ),
-    application: Type.Optional(
-      Type.String({
-        description:
-          'JSON Pointer to the id of an application, which the answer of an "admit" reads at /application/id. Only an application that was admitted is stored, once: a later body replaces it until its review begins.',
-        examples: ['/application_id'],
-        pattern: valuePointerPattern,
-      }),
-    ),
+    application: Type.String({
+      description:
+        'JSON Pointer to the id of an application, which the answer of an "admit" reads at /application/id. Only an application that was admitted is stored, once: a later body replaces it until its review begins.',
+      examples: ['/application_id'],
+      pattern: valuePointerPattern,
+    }),
     answer: Answer,
-    taken: Type.Optional(Answer),
-    refuse: Type.Optional(Answer),
+    taken: Answer,
+    refuse: Answer,
   },
-  closed,
+  { required: ['do', 'answer'] },
 );
 
-const Respond = Type.Object(
+const Respond = closedObject(
   { do: Type.Literal('respond', { description: 'Sends a fixed response.' }), answer: Answer },
-  closed,
+  { required: ['do', 'answer'] },
 );
 
-const Find = Type.Object(
+const Find = closedObject(
   {
     do: Type.Literal('find', { description: 'Responds with an entry of "data", if it exists.' }),
     in: Type.String({
@@ -114,10 +108,13 @@ const Find = Type.Object(
     answer: Answer,
     missing: Answer,
   },
-  { ...closed, description: 'Mappings in "answer" read the entry at /found.' },
+  {
+    required: ['do', 'in', 'key', 'answer', 'missing'],
+    description: 'Mappings in "answer" read the entry at /found.',
+  },
 );
 
-const Search = Type.Object(
+const Search = closedObject(
   {
     do: Type.Literal('search', {
       description: 'Responds with the items of a list of "data" that a text finds; ten at most.',
@@ -134,10 +131,13 @@ const Search = Type.Object(
     for: MappingJson,
     answer: Answer,
   },
-  { ...closed, description: 'Mappings in "answer" read the items at /found.' },
+  {
+    required: ['do', 'in', 'by', 'for', 'answer'],
+    description: 'Mappings in "answer" read the items at /found.',
+  },
 );
 
-const Keep = Type.Object(
+const Keep = closedObject(
   {
     do: Type.Literal('keep', {
       description: 'Stores the one file of a request, if its content is of one of the kinds.',
@@ -145,12 +145,15 @@ const Keep = Type.Object(
     accept: AcceptedKinds,
     maxSize: MaxFileSize,
     answer: Answer,
-    refuse: Type.Optional(Answer),
+    refuse: Answer,
   },
-  { ...closed, description: 'Mappings in "answer" read the id, name, size and type at /file.' },
+  {
+    required: ['do', 'accept', 'maxSize', 'answer'],
+    description: 'Mappings in "answer" read the id, name, size and type at /file.',
+  },
 );
 
-const Remember = Type.Object(
+const Remember = closedObject(
   {
     do: Type.Literal('remember', {
       description:
@@ -168,12 +171,12 @@ const Remember = Type.Object(
       pattern: valuePointerPattern,
     }),
     answer: Answer,
-    refuse: Type.Optional(Answer),
+    refuse: Answer,
   },
-  closed,
+  { required: ['do', 'application', 'draft', 'answer'] },
 );
 
-const Remind = Type.Object(
+const Remind = closedObject(
   {
     do: Type.Literal('remind', {
       description: 'Adds an email with the link of a token to the outbox once more.',
@@ -195,26 +198,22 @@ const Remind = Type.Object(
       examples: ['/welcome?token={token}'],
     }),
     answer: Answer,
-    refuse: Type.Optional(Answer),
+    refuse: Answer,
   },
-  closed,
+  { required: ['do', 'token', 'to', 'subject', 'text', 'link', 'answer'] },
 );
 
-export const SandboxFile = Type.Object(
+export const SandboxFile = closedObject(
   {
-    $schema: Type.Optional(
-      Type.String({
-        examples: ['.schemas/sandbox.schema.json'],
-        description: 'Lets an editor help with this file.',
-      }),
-    ),
-    data: Type.Optional(
-      Type.Unsafe<Record<string, unknown>>({
-        type: 'object',
-        examples: [{ channels: [{ id: 1, name: 'Email' }] }],
-        description: 'Values that mappings read at /data.',
-      }),
-    ),
+    $schema: Type.String({
+      examples: ['.schemas/sandbox.schema.json'],
+      description: 'Lets an editor help with this file.',
+    }),
+    data: Type.Unsafe<Record<string, unknown>>({
+      type: 'object',
+      examples: [{ channels: [{ id: 1, name: 'Email' }] }],
+      description: 'Values that mappings read at /data.',
+    }),
     calls: Type.Record(
       Type.String(),
       Type.Union([Invite, Admit, Store, Respond, Find, Search, Keep, Remember, Remind]),
@@ -228,7 +227,7 @@ export const SandboxFile = Type.Object(
     ),
   },
   {
-    ...closed,
+    required: ['calls'],
     title: 'sandbox.json',
     description: 'A local provider, with which the product runs without another server.',
   },

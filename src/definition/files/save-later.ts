@@ -1,23 +1,22 @@
 import { Type } from 'typebox';
+import { closedObject } from './closed-object.ts';
 import { callName, Params, Send } from './request.ts';
 
-const closed = { additionalProperties: false };
-
-const MailLink = Type.Object(
+const MailLink = closedObject(
   {
     call: callName('the call that mails the link to saved answers once more', 'remind'),
-    params: Type.Optional(Params),
-    send: Type.Optional(Send),
+    params: Params,
+    send: Send,
   },
   {
-    ...closed,
+    required: ['call'],
     examples: [{ call: 'remind', send: { token: { from: '/query/token' } } }],
     description:
       'A call that mails the link once more. It is made when a visitor saves the answers to finish later.',
   },
 );
 
-export const SaveLater = Type.Object(
+export const SaveLater = closedObject(
   {
     from: Type.String({
       'x-label': 'the pointer to saved answers in the response',
@@ -27,12 +26,12 @@ export const SaveLater = Type.Object(
         'JSON Pointer to the saved answers in the response of the load call, as the provider got them at /draft.',
     }),
     call: callName('the call that saves the answers for later', 'keep'),
-    params: Type.Optional(Params),
+    params: Params,
     send: Send,
-    mailLink: Type.Optional(MailLink),
+    mailLink: MailLink,
   },
   {
-    ...closed,
+    required: ['from', 'call', 'send'],
     examples: [
       {
         from: '/loaded/draft',

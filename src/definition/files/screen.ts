@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Texts } from '../texts.ts';
 import { AppFile } from './app.ts';
+import { closedObject } from './closed-object.ts';
 import { Draft } from './draft.ts';
 import { type Mapping, MappingJson } from './mapping.ts';
 import { ownPageParts } from './page-parts.ts';
@@ -8,23 +9,21 @@ import { Load, Submit } from './request.ts';
 import { Intro, StepEntry } from './step.ts';
 import { RichText } from './text.ts';
 
-const closed = { additionalProperties: false };
-const prefill = Type.Optional(
-  Type.Unsafe<Mapping>({ ...MappingJson, 'x-label': 'the source of the initial answers' }),
-);
-const texts = Type.Optional(Type.Unsafe<Partial<Texts>>(AppFile.properties.texts));
+const prefill = Type.Unsafe<Mapping>({
+  ...MappingJson,
+  'x-label': 'the source of the initial answers',
+});
+const texts = Type.Unsafe<Partial<Texts>>(AppFile.properties.texts);
 
 /** A kind of screen. */
 const kindOf = <Kind extends string>(kind: Kind, description: string) =>
   Type.Literal(kind, { 'x-label': 'the kind of this screen', description });
 
 const common = {
-  $schema: Type.Optional(
-    Type.String({
-      examples: ['../.schemas/screen.schema.json'],
-      description: 'Lets an editor help with this file.',
-    }),
-  ),
+  $schema: Type.String({
+    examples: ['../.schemas/screen.schema.json'],
+    description: 'Lets an editor help with this file.',
+  }),
   route: Type.String({
     'x-label': 'the address of this screen',
     description: 'Path of the screen; "*" stands for every path without a screen.',
@@ -36,105 +35,91 @@ const common = {
     examples: ['Thank you'],
     description: 'Title of the browser tab and of the screen.',
   }),
-  description: Type.Optional(
-    Type.String({
-      'x-label': 'the description for search engines and link previews',
-      examples: ['Tell us who you are, and get a link to your application.'],
-      description:
-        'What search engines and link previews show of the screen. The default is the description of app.json.',
-    }),
-  ),
-  width: Type.Optional(
-    Type.Number({
-      'x-label': 'the width of the screen in pixels',
-      description: 'Maximum width in CSS pixels.',
-      default: 560,
-      minimum: 280,
-    }),
-  ),
+  description: Type.String({
+    'x-label': 'the description for search engines and link previews',
+    examples: ['Tell us who you are, and get a link to your application.'],
+    description:
+      'What search engines and link previews show of the screen. The default is the description of app.json.',
+  }),
+  width: Type.Number({
+    'x-label': 'the width of the screen in pixels',
+    description: 'Maximum width in CSS pixels.',
+    default: 560,
+    minimum: 280,
+  }),
   ...ownPageParts,
   texts,
 };
 
-export const PageFile = Type.Object(
+export const PageFile = closedObject(
   {
     ...common,
     kind: kindOf('page', 'A screen that shows text only.'),
-    heading: Type.Optional(
-      Type.String({
-        'x-label': 'the heading',
-        examples: ['Your application has been submitted.'],
-        description: 'The heading. It replaces the title on the screen.',
-      }),
+    heading: Type.String({
+      'x-label': 'the heading',
+      examples: ['Your application has been submitted.'],
+      description: 'The heading. It replaces the title on the screen.',
+    }),
+    icon: Type.Union(
+      ['mail', 'success', 'problem', 'question'].map((icon) => Type.Literal(icon)),
+      { 'x-label': 'the icon', examples: ['success'], description: 'An icon above the heading.' },
     ),
-    icon: Type.Optional(
-      Type.Union(
-        ['mail', 'success', 'problem', 'question'].map((icon) => Type.Literal(icon)),
-        { 'x-label': 'the icon', examples: ['success'], description: 'An icon above the heading.' },
-      ),
-    ),
-    body: Type.Optional(
-      Type.Array(RichText, {
-        'x-label': 'the list of paragraphs',
-        'x-holds': 'paragraphs',
-        examples: [['We will write to you soon.']],
-        description: 'The paragraphs.',
-      }),
-    ),
-    actions: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            text: Type.String({
-              examples: ['Go to the start page'],
-              description: 'Text of the button.',
-            }),
-            href: Type.String({
-              examples: ['/'],
-              description: 'A route, or an http(s) or mailto address.',
-            }),
-          },
-          closed,
-        ),
+    body: Type.Array(RichText, {
+      'x-label': 'the list of paragraphs',
+      'x-holds': 'paragraphs',
+      examples: [['We will write to you soon.']],
+      description: 'The paragraphs.',
+    }),
+    actions: Type.Array(
+      closedObject(
         {
-          'x-label': 'the row of buttons',
-          'x-holds': 'actions',
-          examples: [[{ text: 'Start again', href: '/' }]],
-          description: 'Links shown as buttons.',
+          text: Type.String({
+            examples: ['Go to the start page'],
+            description: 'Text of the button.',
+          }),
+          href: Type.String({
+            examples: ['/'],
+            description: 'A route, or an http(s) or mailto address.',
+          }),
         },
+        { required: ['text', 'href'] },
       ),
+      {
+        'x-label': 'the row of buttons',
+        'x-holds': 'actions',
+        examples: [[{ text: 'Start again', href: '/' }]],
+        description: 'Links shown as buttons.',
+      },
     ),
   },
-  { ...closed, title: 'screen.json of a page' },
+  { required: ['route', 'title', 'kind'], title: 'screen.json of a page' },
 );
 
-export const FormFile = Type.Object(
+export const FormFile = closedObject(
   {
     ...common,
     kind: kindOf('form', 'One form and its submit button.'),
-    intro: Type.Optional(Intro),
-    autocomplete: Type.Optional(
-      Type.Union([Type.Literal('on'), Type.Literal('off')], {
-        'x-label': 'the autofill of browsers',
-        description: 'Whether the browser may fill in the form.',
-        default: 'on',
-      }),
-    ),
-    load: Type.Optional(Load),
+    intro: Intro,
+    autocomplete: Type.Union([Type.Literal('on'), Type.Literal('off')], {
+      'x-label': 'the autofill of browsers',
+      description: 'Whether the browser may fill in the form.',
+      default: 'on',
+    }),
+    load: Load,
     prefill,
-    draft: Type.Optional(Draft),
+    draft: Draft,
     submit: Submit,
   },
-  { ...closed, title: 'screen.json of a form' },
+  { required: ['route', 'title', 'kind', 'submit'], title: 'screen.json of a form' },
 );
 
-export const WizardFile = Type.Object(
+export const WizardFile = closedObject(
   {
     ...common,
     kind: kindOf('wizard', 'Several forms, shown step by step.'),
-    load: Type.Optional(Load),
+    load: Load,
     prefill,
-    draft: Type.Optional(Draft),
+    draft: Draft,
     steps: Type.Array(StepEntry, {
       minItems: 1,
       examples: [['company-info', 'contact-details']],
@@ -142,7 +127,7 @@ export const WizardFile = Type.Object(
     }),
     submit: Submit,
   },
-  { ...closed, title: 'screen.json of a wizard' },
+  { required: ['route', 'title', 'kind', 'steps', 'submit'], title: 'screen.json of a wizard' },
 );
 
 export type PageFile = Static<typeof PageFile>;

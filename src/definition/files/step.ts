@@ -1,11 +1,10 @@
 import { type Static, Type } from 'typebox';
 import type { JsonSchema } from '../json-schema.ts';
+import { closedObject } from './closed-object.ts';
 import { DataCondition } from './condition.ts';
 import { StepLoad } from './request.ts';
 import { isSchema } from './schema.ts';
 import { RichText } from './text.ts';
-
-const closed = { additionalProperties: false };
 
 export const Intro = Type.Unsafe<RichText>({
   ...RichText,
@@ -35,12 +34,12 @@ export const ExitCondition = stepCondition(
 );
 
 export const Exits = Type.Array(
-  Type.Object(
+  closedObject(
     {
       leave: Type.String({ description: 'Route of a page.', examples: ['/not-eligible'] }),
       when: ExitCondition,
     },
-    closed,
+    { required: ['leave', 'when'] },
   ),
   {
     minItems: 1,
@@ -66,19 +65,19 @@ const folder = Type.String({
 });
 
 /** A step that asks the form of its folder. */
-export const FormStep = Type.Object(
+export const FormStep = closedObject(
   {
     step: folder,
-    intro: Type.Optional(Intro),
-    when: Type.Optional(StepCondition),
-    load: Type.Optional(StepLoad),
-    exits: Type.Optional(Exits),
+    intro: Intro,
+    when: StepCondition,
+    load: StepLoad,
+    exits: Exits,
   },
-  closed,
+  { required: ['step'] },
 );
 
 /** A step that lists the answers. */
-export const ReviewStep = Type.Object(
+export const ReviewStep = closedObject(
   {
     review: Type.String({
       examples: ['review'],
@@ -89,11 +88,14 @@ export const ReviewStep = Type.Object(
       examples: ['Check your answers'],
       description: 'Title of the step.',
     }),
-    intro: Type.Optional(Intro),
-    when: Type.Optional(StepCondition),
-    load: Type.Optional(StepLoad),
+    intro: Intro,
+    when: StepCondition,
+    load: StepLoad,
   },
-  { ...closed, description: 'A step that lists the answers, with links for changing them.' },
+  {
+    required: ['review', 'title'],
+    description: 'A step that lists the answers, with links for changing them.',
+  },
 );
 
 export const StepEntry = Type.Union([folder, FormStep, ReviewStep]);

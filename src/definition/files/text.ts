@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { closedObject } from './closed-object.ts';
 
 /** A sentence that may hold links: a plain string, or a list of runs. */
 export const RichText = Type.Union(
@@ -7,7 +8,7 @@ export const RichText = Type.Union(
     Type.Array(
       Type.Union([
         Type.String(),
-        Type.Object(
+        closedObject(
           {
             text: Type.String({
               examples: ['terms and conditions'],
@@ -18,11 +19,9 @@ export const RichText = Type.Union(
               description:
                 'Target of the link: a route of this product ("/thanks"), or an http(s), mailto or tel address.',
             }),
-            newTab: Type.Optional(
-              Type.Boolean({ description: 'Opens in a new browser tab.', default: false }),
-            ),
+            newTab: Type.Boolean({ description: 'Opens in a new browser tab.', default: false }),
           },
-          { additionalProperties: false },
+          { required: ['text', 'href'] },
         ),
       ]),
     ),

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { closedObject } from './closed-object.ts';
 
-const closed = { additionalProperties: false };
-
-const TranslatedText = Type.Object(
+const TranslatedText = closedObject(
   {
     source: Type.String({
       description:
@@ -15,18 +14,16 @@ const TranslatedText = Type.Object(
       examples: ['Vorname'],
     }),
   },
-  { ...closed, examples: [{ source: 'First Name', text: 'Vorname' }] },
+  { required: ['source', 'text'], examples: [{ source: 'First Name', text: 'Vorname' }] },
 );
 
 /** A file of translated texts: languages/de.json. */
-export const TranslationFile = Type.Object(
+export const TranslationFile = closedObject(
   {
-    $schema: Type.Optional(
-      Type.String({
-        examples: ['../.schemas/translation.schema.json'],
-        description: 'Lets an editor help with this file.',
-      }),
-    ),
+    $schema: Type.String({
+      examples: ['../.schemas/translation.schema.json'],
+      description: 'Lets an editor help with this file.',
+    }),
     texts: Type.Record(
       Type.String(),
       Type.Record(Type.String(), TranslatedText, {
@@ -46,7 +43,7 @@ export const TranslationFile = Type.Object(
     ),
   },
   {
-    ...closed,
+    required: ['texts'],
     title: 'languages/<tag>.json',
     description: 'The texts of the product in another language.',
   },

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { closedObject } from './closed-object.ts';
 
-export const Visit = Type.Object(
+export const Visit = closedObject(
   {
     key: Type.String({
       examples: ['first-visit'],
@@ -17,7 +18,7 @@ export const Visit = Type.Object(
     }),
   },
   {
-    additionalProperties: false,
+    required: ['key', 'query'],
     examples: [{ key: 'first-visit', query: ['utm_source', 'utm_campaign'] }],
     description:
       'Remembers how a visitor came: parameters of the first address, which mappings read at /visit/query.',

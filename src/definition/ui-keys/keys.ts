@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { closedObject } from '../files/closed-object.ts';
 import { FormMessagesJson } from '../files/messages.ts';
 import { RichText } from '../files/text.ts';
 import { atListInstead, atQuestion, introInstead, onlyAt } from '../places.ts';
@@ -21,22 +22,20 @@ export const uiKeyCatalogue = {
   },
   'ui:groups': {
     schema: Type.Array(
-      Type.Object(
+      closedObject(
         {
           title: Type.String({ examples: ['Your company'], description: 'The heading.' }),
-          description: Type.Optional(
-            Type.String({
-              examples: ['As it stands in the register of companies.'],
-              description: 'Text below the heading.',
-            }),
-          ),
+          description: Type.String({
+            examples: ['As it stands in the register of companies.'],
+            description: 'Text below the heading.',
+          }),
           fields: Type.Array(Type.String(), {
             minItems: 1,
             examples: [['company', 'founded']],
             description: 'The fields below the heading, in their order.',
           }),
         },
-        { additionalProperties: false },
+        { required: ['title', 'fields'] },
       ),
       {
         minItems: 1,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { ChoiceSource } from '../files/choice-source.ts';
+import { closedObject } from '../files/closed-object.ts';
 import { pointer, type UiKeyEntry } from '../ui-key-entry.ts';
 import type { WidgetEntry } from './entry.ts';
 
@@ -48,23 +49,18 @@ const offerOptions: Record<string, UiKeyEntry> = {
 /** Options of widgets that can take an answer in the visitor's own words beside their choices. */
 const otherOptions: Record<string, UiKeyEntry> = {
   other: {
-    schema: Type.Object(
+    schema: closedObject(
       {
-        label: Type.Optional(
-          Type.String({
-            description: 'The choice, "Other" without it.',
-            examples: ['Another one'],
-          }),
-        ),
-        ask: Type.Optional(
-          Type.String({
-            description: 'The label of its text, "Please say which" without it.',
-            examples: ['Which one?'],
-          }),
-        ),
+        label: Type.String({
+          description: 'The choice, "Other" without it.',
+          examples: ['Another one'],
+        }),
+        ask: Type.String({
+          description: 'The label of its text, "Please say which" without it.',
+          examples: ['Which one?'],
+        }),
       },
       {
-        additionalProperties: false,
         description:
           'The words of the choice that takes any other answer, where the last entry of "anyOf" has no "const".',
         examples: [{ label: 'Another one', ask: 'Which one?' }],
