@@ -1,6 +1,7 @@
 /**
  * The words of forms:diff for a key: "the unit of 'Weight' is now "kg" (was none)". Keys of ui.json and keywords have them
- * in their entries, keys of other files in their schemas, as "x-label" and "x-words".
+ * in their entries, keys of other files in their schemas, as "x-label" and "x-words". There, "x-holds" says what a value is
+ * that is printed in its own way: the kinds are in src/analysis/diff/describe/kinds.ts.
  */
 export interface Words {
   /**

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defaultTexts, type Texts } from '../texts.ts';
 import { Call } from './call.ts';
 import { closedObject } from './closed-object.ts';
+import { editorSchema } from './editor-schema.ts';
 import { MessagesJson } from './messages.ts';
 import { Footer, Notice } from './page-parts.ts';
 import { Visit } from './visit.ts';
@@ -25,10 +26,7 @@ const Scheme = (label: string, description: string, primary: string, error: stri
 
 export const AppFile = closedObject(
   {
-    $schema: Type.String({
-      examples: ['.schemas/app.schema.json'],
-      description: 'Lets an editor help with this file.',
-    }),
+    $schema: editorSchema('.schemas/app.schema.json'),
     name: Type.String({
       examples: ['Example Network'],
       'x-label': 'the name of the product',

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closedObject } from './closed-object.ts';
+import { editorSchema } from './editor-schema.ts';
 import { exampleAnswersSchema, Journey, Name } from './journey.ts';
 
 const exampleAnswers = {
@@ -29,10 +30,7 @@ const RefusedExample = closedObject(
   { required: ['name', 'messages'], description: 'Invalid answers with their messages.' },
 );
 
-const $schema = Type.String({
-  examples: ['../.schemas/examples.schema.json'],
-  description: 'Lets an editor help with this file.',
-});
+const $schema = editorSchema('../.schemas/examples.schema.json');
 
 const ofForm = {
   loaded: Type.Unknown({

@@ -1,12 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { closedObject } from './closed-object.ts';
+import { editorSchema } from './editor-schema.ts';
 
 export const FrozenDraftFile = closedObject(
   {
-    $schema: Type.String({
-      examples: ['../../.schemas/frozen-draft.schema.json'],
-      description: 'Lets an editor help with this file.',
-    }),
+    $schema: editorSchema('../../.schemas/frozen-draft.schema.json'),
     answers: Type.Array(
       Type.Record(Type.String(), Type.Unknown(), {
         description: 'Answers as one visitor’s browser stores them.',

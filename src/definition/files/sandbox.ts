@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closedObject } from './closed-object.ts';
+import { editorSchema } from './editor-schema.ts';
 import { AcceptedKinds, MaxFileSize } from './file-limits.ts';
 import { MappingJson } from './mapping.ts';
 import { valuePointerPattern } from './value-pointer.ts';
@@ -205,10 +206,7 @@ const Remind = closedObject(
 
 export const SandboxFile = closedObject(
   {
-    $schema: Type.String({
-      examples: ['.schemas/sandbox.schema.json'],
-      description: 'Lets an editor help with this file.',
-    }),
+    $schema: editorSchema('.schemas/sandbox.schema.json'),
     data: Type.Unsafe<Record<string, unknown>>({
       type: 'object',
       examples: [{ channels: [{ id: 1, name: 'Email' }] }],

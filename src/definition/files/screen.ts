@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 import { AppFile } from './app.ts';
 import { closedObject } from './closed-object.ts';
 import { Draft } from './draft.ts';
+import { editorSchema } from './editor-schema.ts';
 import { type Mapping, MappingJson } from './mapping.ts';
 import { ownPageParts } from './page-parts.ts';
 import { Load, Submit } from './request.ts';
@@ -20,10 +21,7 @@ const kindOf = <Kind extends string>(kind: Kind, description: string) =>
   Type.Literal(kind, { 'x-label': 'the kind of this screen', description });
 
 const common = {
-  $schema: Type.String({
-    examples: ['../.schemas/screen.schema.json'],
-    description: 'Lets an editor help with this file.',
-  }),
+  $schema: editorSchema('../.schemas/screen.schema.json'),
   route: Type.String({
     'x-label': 'the address of this screen',
     description: 'Path of the screen; "*" stands for every path without a screen.',

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closedObject } from './closed-object.ts';
+import { editorSchema } from './editor-schema.ts';
 
 const TranslatedText = closedObject(
   {
@@ -20,10 +21,7 @@ const TranslatedText = closedObject(
 /** A file of translated texts: languages/de.json. */
 export const TranslationFile = closedObject(
   {
-    $schema: Type.String({
-      examples: ['../.schemas/translation.schema.json'],
-      description: 'Lets an editor help with this file.',
-    }),
+    $schema: editorSchema('../.schemas/translation.schema.json'),
     texts: Type.Record(
       Type.String(),
       Type.Record(Type.String(), TranslatedText, {

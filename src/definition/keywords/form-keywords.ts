@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox';
+import { editorSchema } from '../files/editor-schema.ts';
 import { dateLimit, numberLimit, OtherAnswer, sizeLimit, TypeName } from '../files/limits.ts';
 import { subschema, subschemas, subschemasByName } from '../files/subschema.ts';
 import { formatNames } from '../formats.ts';
@@ -40,13 +41,17 @@ const inRules = (instead: string): RefusedPlaces => ({
   rule: instead,
 });
 
+/** Returns the entry of a keyword that is a rule for answers of some types. */
+const rule = (label: string, types: readonly string[], schema: TSchema): KeywordEntry => ({
+  label,
+  schema,
+  types,
+});
+
 /** The keywords of JSON Schema (draft-07) that define questions, rules and conditions. */
 export const formKeywords: Record<string, KeywordEntry> = {
   $schema: {
-    schema: Type.String({
-      examples: ['../.schemas/schema.schema.json'],
-      description: 'Lets an editor help with this file.',
-    }),
+    schema: editorSchema('../.schemas/schema.schema.json'),
     refusedAt: { ...everywhere(atTop), form: undefined },
   },
   $comment: {
@@ -153,77 +158,69 @@ export const formKeywords: Record<string, KeywordEntry> = {
     schema: Type.String({ description: 'A common format of text.', examples: [...formatNames] }),
     types: ofTexts,
   },
-  pattern: {
-    label: 'pattern',
-    schema: Type.Union([Type.String(), OtherAnswer], {
+  pattern: rule(
+    'pattern',
+    ofTexts,
+    Type.Union([Type.String(), OtherAnswer], {
       description: 'Regular expression (ECMAScript, Unicode) that the text must match.',
       examples: ['^[A-Z]{2}[0-9]{4}$'],
     }),
-    types: ofTexts,
-  },
-  minLength: {
-    label: 'minimum length',
-    schema: sizeLimit('Fewest characters.', 2),
-    types: ofTexts,
-  },
-  maxLength: {
-    label: 'maximum length',
-    schema: sizeLimit('Most characters.', 250),
-    types: ofTexts,
-  },
-  minimum: { label: 'minimum', schema: numberLimit('Smallest number.', 0), types: ofNumbers },
-  maximum: { label: 'maximum', schema: numberLimit('Largest number.', 100), types: ofNumbers },
-  exclusiveMinimum: {
-    label: 'exclusive minimum',
-    schema: numberLimit('The answer must be greater than this number.', 0),
-    types: ofNumbers,
-  },
-  exclusiveMaximum: {
-    label: 'exclusive maximum',
-    schema: numberLimit('The answer must be less than this number.', 100),
-    types: ofNumbers,
-  },
-  formatMinimum: {
-    label: 'earliest value',
-    schema: dateLimit('Earliest date or time.', { $today: 'P0D' }),
-    types: ofTexts,
-  },
-  formatMaximum: {
-    label: 'latest value',
-    schema: dateLimit('Latest date or time.', { $today: '-P18Y' }),
-    types: ofTexts,
-  },
-  formatExclusiveMinimum: {
-    label: 'exclusive earliest value',
-    schema: dateLimit('The answer must be later than this date or time.', {
+  ),
+  minLength: rule('minimum length', ofTexts, sizeLimit('Fewest characters.', 2)),
+  maxLength: rule('maximum length', ofTexts, sizeLimit('Most characters.', 250)),
+  minimum: rule('minimum', ofNumbers, numberLimit('Smallest number.', 0)),
+  maximum: rule('maximum', ofNumbers, numberLimit('Largest number.', 100)),
+  exclusiveMinimum: rule(
+    'exclusive minimum',
+    ofNumbers,
+    numberLimit('The answer must be greater than this number.', 0),
+  ),
+  exclusiveMaximum: rule(
+    'exclusive maximum',
+    ofNumbers,
+    numberLimit('The answer must be less than this number.', 100),
+  ),
+  formatMinimum: rule(
+    'earliest value',
+    ofTexts,
+    dateLimit('Earliest date or time.', { $today: 'P0D' }),
+  ),
+  formatMaximum: rule(
+    'latest value',
+    ofTexts,
+    dateLimit('Latest date or time.', { $today: '-P18Y' }),
+  ),
+  formatExclusiveMinimum: rule(
+    'exclusive earliest value',
+    ofTexts,
+    dateLimit('The answer must be later than this date or time.', {
       $data: '1/start',
     }),
-    types: ofTexts,
-  },
-  formatExclusiveMaximum: {
-    label: 'exclusive latest value',
-    schema: dateLimit('The answer must be earlier than this date or time.', '2030-01-01'),
-    types: ofTexts,
-  },
-  multipleOf: {
-    label: 'step',
-    schema: numberLimit('The answer must be a multiple of this number.', 0.01),
-    types: ofNumbers,
-  },
+  ),
+  formatExclusiveMaximum: rule(
+    'exclusive latest value',
+    ofTexts,
+    dateLimit('The answer must be earlier than this date or time.', '2030-01-01'),
+  ),
+  multipleOf: rule(
+    'step',
+    ofNumbers,
+    numberLimit('The answer must be a multiple of this number.', 0.01),
+  ),
   properties: {
     schema: subschemasByName('The fields, by their names.', [
       { email: { type: 'string', title: 'Email Address', format: 'email' } },
     ]),
     types: ofObjects,
   },
-  required: {
-    label: 'requirement',
-    schema: Type.Array(Type.String(), {
+  required: rule(
+    'requirement',
+    ofObjects,
+    Type.Array(Type.String(), {
       description: 'Names of the fields that must be answered.',
       examples: [['email']],
     }),
-    types: ofObjects,
-  },
+  ),
   dependentRequired: {
     schema: Type.Record(Type.String(), Type.Array(Type.String()), {
       description:
@@ -237,44 +234,36 @@ export const formKeywords: Record<string, KeywordEntry> = {
     types: ofLists,
     unsupportedAt: ['rule'],
   },
-  minItems: {
-    label: 'minimum number of items',
-    schema: sizeLimit('Fewest items.', 1),
-    types: ofLists,
-  },
-  maxItems: {
-    label: 'maximum number of items',
-    schema: sizeLimit('Most items.', 5),
-    types: ofLists,
-  },
-  uniqueItems: {
-    label: 'uniqueness of items',
-    schema: Type.Boolean({ description: 'All items must differ.', examples: [true] }),
-    types: ofLists,
-  },
-  contains: {
-    label: 'required item',
-    schema: subschema('At least one item of the list must match.', [{ const: 3 }]),
-    types: ofLists,
-  },
-  minContains: {
-    label: 'minimum number of required items',
-    schema: Type.Integer({
+  minItems: rule('minimum number of items', ofLists, sizeLimit('Fewest items.', 1)),
+  maxItems: rule('maximum number of items', ofLists, sizeLimit('Most items.', 5)),
+  uniqueItems: rule(
+    'uniqueness of items',
+    ofLists,
+    Type.Boolean({ description: 'All items must differ.', examples: [true] }),
+  ),
+  contains: rule(
+    'required item',
+    ofLists,
+    subschema('At least one item of the list must match.', [{ const: 3 }]),
+  ),
+  minContains: rule(
+    'minimum number of required items',
+    ofLists,
+    Type.Integer({
       minimum: 0,
       description: 'The fewest items that must match "contains", 1 without it.',
       examples: [2],
     }),
-    types: ofLists,
-  },
-  maxContains: {
-    label: 'maximum number of required items',
-    schema: Type.Integer({
+  ),
+  maxContains: rule(
+    'maximum number of required items',
+    ofLists,
+    Type.Integer({
       minimum: 0,
       description: 'The most items that may match "contains".',
       examples: [1],
     }),
-    types: ofLists,
-  },
+  ),
   if: {
     schema: subschema(
       'Condition of "then" and "else". Name its fields under "required" too; otherwise it also holds without an answer.',
