@@ -59,7 +59,7 @@ function effectiveValue(
   node: Node,
   attributes: AttributesByKey,
 ): unknown {
-  const own = attributes.get(keyOf({ name, under, value: undefined }));
+  const own = attributes.get(keyOf({ name, under }));
   if (own || !under || !contentNames.includes(name)) return own?.value;
   return name === 'title' ? node.label : attributes.get(name)?.value;
 }
@@ -77,7 +77,7 @@ function isToldByBranch(
   );
 }
 
-const keyOf = ({ name, under }: Attribute): string =>
+const keyOf = ({ name, under }: Pick<Attribute, 'name' | 'under'>): string =>
   under ? `${name} ${canonicalJson(under)}` : name;
 
 function compareChildren(previous: Node, current: Node, around: ChangePath): ModelChange[] {

@@ -28,7 +28,7 @@ export interface AttributeChange {
   previous: Node;
   current: Node;
   name: string;
-  label?: Label | undefined;
+  label: Label;
   under?: NodeCondition[];
   oldValue: unknown;
   newValue: unknown;

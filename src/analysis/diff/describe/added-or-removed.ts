@@ -59,7 +59,7 @@ const saidOtherwise = ['type', 'required', 'items.type', 'items.required', 'opti
 /** Describes the rules and options of a new question that have a name in short: "minimum 18", "unit "kg"". */
 const rulesIn = (node: Node, questions: Question[]): string[] =>
   node.attributes.flatMap(({ name, label, value }) => {
-    if (label?.name === undefined || saidOtherwise.includes(name)) return [];
+    if (label.name === undefined || saidOtherwise.includes(name)) return [];
     if (name.startsWith('option.')) return [`${label.name} ${formatValue(value)}`];
     const [, items = '', path = ''] = /^(items\.)?(.*)$/.exec(name) ?? [];
     return [`${items && 'each item: '}${nameRule(path, value, questions)}`];

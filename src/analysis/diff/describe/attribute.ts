@@ -5,7 +5,6 @@ import { describeConditions } from './condition.ts';
 import { describeValue } from './describe-value.ts';
 import { formatValue, joinList, quoteLabel } from './format-value.ts';
 import type { Context } from './kind.ts';
-import { describeStructuralDiff } from './structural-diff.ts';
 
 /** The product before and after the change. */
 export interface ComparedProducts {
@@ -23,13 +22,8 @@ export function describeAttribute(change: AttributeChange, products: ComparedPro
     : under.length === 0
       ? ', even when it is not asked'
       : ` ${describeConditions(under, newValue === undefined ? previous : current)}`;
-  return describeLabelled(change, context).map((sentence) => `${sentence}${suffix}`);
+  return describeValue(change.label, change, context).map((sentence) => `${sentence}${suffix}`);
 }
-
-const describeLabelled = (change: AttributeChange, context: Context): string[] =>
-  change.label
-    ? describeValue(change.label, change, context)
-    : describeStructuralDiff(change.name, change.oldValue, change.newValue);
 
 /** Maximum number of questions that are named; more are counted. */
 const mostNamed = 3;
@@ -45,7 +39,8 @@ export function describeShared(
   const where = isOfScreens
     ? `on ${places.length} screens`
     : `at ${names.length > mostNamed ? `${places.length} questions` : joinList(names)}`;
-  const sentences = describeLabelled(
+  const sentences = describeValue(
+    attribute.label,
     attribute,
     isOfScreens ? context : { ...context, it: 'an answer' },
   );
@@ -65,7 +60,7 @@ function contextOf(change: AttributeChange, products: ComparedProducts): Context
     widget: valuesOf(current, 'widget')[0],
     callName,
     call: isOfField
-      ? String(call?.label?.noun).replace('the call', `the ${callName} call`).replace('{it}', it)
+      ? String(call?.label.noun).replace('the call', `the ${callName} call`).replace('{it}', it)
       : `the ${callName} call`,
     questions: questionsAround(change),
     screen: (route) => screenName(products, route),

@@ -14,6 +14,7 @@ import { describeDisabled, describeExcept, describeOnly } from './offers.ts';
 import { describeOutcomes } from './outcome.ts';
 import { formatRule } from './rule.ts';
 import { describeSource } from './source.ts';
+import { describeStructuralDiff } from './structural-diff.ts';
 
 /** The kinds of values that are printed in their own way, by what their labels say that they hold. */
 export const kinds: Record<string, Kind> = {
@@ -51,6 +52,10 @@ export const kinds: Record<string, Kind> = {
   source: { describe: describeSource },
   schema: {},
   other: {},
+  part: {
+    describe: ({ oldValue, newValue }, _noun, { name }) =>
+      describeStructuralDiff(name, oldValue, newValue),
+  },
   disabled: { describe: describeDisabled },
   only: { describe: describeOnly },
   except: { describe: describeExcept },

@@ -51,24 +51,27 @@ const byCondition = (value: unknown): ByCondition =>
 
 function describeEffects(
   schema: TObject,
-  [old, current]: (ConditionalOutcome | undefined)[],
+  outcomes: (ConditionalOutcome | undefined)[],
   context: Context,
   describe: Describe,
 ): string[] {
-  const [before = new Map(), after = new Map()] = [old, current].map(
-    (outcome) => new Map(keyAttributes(schema, outcome ?? {}).map((one) => [one.name, one])),
-  );
+  const effects = outcomes.map((outcome) => keyAttributes(schema, outcome ?? {}));
   const questions = [...context.questions.current, ...context.questions.previous];
-  const sentences = [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
-    const [oldValue, newValue] = [before.get(name)?.value, after.get(name)?.value];
-    const { label } = after.get(name) ?? before.get(name);
+  const labels = new Map(effects.flat().map(({ name, label }) => [name, label]));
+  const sentences = [...labels].flatMap(([name, label]) => {
+    const [oldValue, newValue] = effects.map(
+      (some) => some.find((one) => one.name === name)?.value,
+    );
+    if (isEqual(oldValue, newValue)) return [];
     const question = questions.find(({ pointer }) => pointer === label.key);
     const key = question ? quoteLabel(question.label) : label.key?.slice(1);
-    return isEqual(oldValue, newValue)
-      ? []
-      : describe({ ...label, key }, { oldValue, newValue }, context);
+    return describe(
+      { ...label, ...(key !== undefined && { key }) },
+      { oldValue, newValue },
+      context,
+    );
   });
-  return sentences.length > 0
-    ? sentences
-    : [describeReplaced('the list of effects', old && [], current && [])];
+  if (sentences.length > 0) return sentences;
+  const [before, after] = outcomes.map((outcome) => outcome && []);
+  return [describeReplaced('the list of effects', before, after)];
 }

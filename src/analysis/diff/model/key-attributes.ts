@@ -22,9 +22,11 @@ export function keyAttributes(schema: object, value: object, owner = ''): Attrib
   return Object.entries(value).flatMap(([key, entry]): Attribute[] => {
     const inner = getOwn(properties, key);
     if (!inner || entry === undefined) return [];
-    const label = schemaLabel(inner);
     const name = owner === '' ? key : `${owner}.${key}`;
-    if (!label) return isObject(entry) ? keyAttributes(inner, entry, key) : [];
+    if (inner['x-label'] === undefined) {
+      return isObject(entry) ? keyAttributes(inner, entry, key) : [];
+    }
+    const label = schemaLabel(inner);
     if (label.noun.includes('{key}')) return entryAttributes(name, inner, entry as object);
     const normal = normalize(inner, entry);
     return normal === undefined ? [] : [{ name, label, value: normal }];
@@ -42,7 +44,7 @@ export function entryAttributes(name: string, schema: object, entries: object): 
   const label = schemaLabel({ ...words, 'x-holds': inner['x-holds'] });
   return Object.entries(entries).map(([key, value]) => ({
     name: `${name}.${key}`,
-    ...(label && { label: { ...label, key } }),
+    label: { ...label, key },
     value: normalize(inner, value),
   }));
 }

@@ -41,11 +41,9 @@ export interface KeySchema {
   'x-holds'?: string;
 }
 
-/** Returns the label of a key of a file; `undefined` for one that is no attribute. */
-export const schemaLabel = (schema: KeySchema): Label | undefined =>
-  schema['x-label'] === undefined
-    ? undefined
-    : labelOf({ label: schema['x-label'], words: schema['x-words'] }, schema, schema['x-holds']);
+/** Returns the label of a key of a file. */
+export const schemaLabel = (schema: KeySchema): Label =>
+  labelOf({ label: schema['x-label'], words: schema['x-words'] }, schema, schema['x-holds']);
 
 /** Returns the label of a key of ui.json, or of an option; its name is the kind of its values. */
 export const uiLabel = (

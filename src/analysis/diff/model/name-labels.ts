@@ -4,7 +4,7 @@ import { FormStep, ReviewStep } from '../../../definition/files/step.ts';
 import { type Label, ruleLabel, schemaLabel } from './label.ts';
 import type { Node } from './node.ts';
 
-type NameLabels = Record<'renamed' | 'relabelled', Label | undefined>;
+type NameLabels = Record<'renamed' | 'relabelled', Label>;
 
 const ofFields: NameLabels = {
   renamed: { noun: 'the name of the answer to {it}' },
@@ -12,7 +12,7 @@ const ofFields: NameLabels = {
 };
 
 const ofOthers: Partial<Record<Node['kind'], NameLabels>> = {
-  product: { renamed: undefined, relabelled: schemaLabel(AppFile.properties.name) },
+  product: { ...ofFields, relabelled: schemaLabel(AppFile.properties.name) },
   screen: {
     renamed: schemaLabel(PageFile.properties.route),
     relabelled: schemaLabel(PageFile.properties.title),

@@ -17,8 +17,8 @@ export interface NodeCondition {
 /** One property of a node: "maxLength" is 250. The name and the conditions identify it. */
 export interface Attribute {
   name: string;
-  /** The words for it; a part of the local provider has none. */
-  label?: Label | undefined;
+  /** The words for it. */
+  label: Label;
   value: unknown;
   /** The conditions under which it applies; absent for one that always applies. */
   under?: NodeCondition[];

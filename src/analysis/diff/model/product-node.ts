@@ -65,6 +65,10 @@ function providerNode(sandbox: object): Node {
     id: 'provider',
     label: 'provider',
     children: [],
-    attributes: [...Object.entries(rest), ...named].map(([name, value]) => ({ name, value })),
+    attributes: [...Object.entries(rest), ...named].map(([name, value]) => ({
+      name,
+      label: { noun: name, holds: 'part' },
+      value,
+    })),
   };
 }
