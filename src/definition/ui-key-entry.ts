@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import type { RefusedPlaces } from './places.ts';
 import type { Words } from './words.ts';
 
-/** Everything that is known of one key of ui.json, or of one option under "ui:options"; its label is absent where forms:diff has sentences of its own. */
+/** Everything that is known of one key of ui.json, or of one option under "ui:options". */
 export interface UiKeyEntry extends Words {
   /** Its description, examples and default are shown by editors and by the reference. */
   schema: TSchema;

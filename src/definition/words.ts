@@ -1,7 +1,7 @@
 /**
  * The words of forms:diff for a key: "the unit of 'Weight' is now "kg" (was none)". Keys of ui.json and keywords have them
- * in their entries, keys of other files in their schemas, as "x-label" and "x-words". There, "x-holds" says what a value is
- * that is printed in its own way: the kinds are in src/analysis/diff/describe/kinds.ts.
+ * in their entries, keys of other files in their schemas, as "x-label" and "x-words". The kinds of values that are printed
+ * in their own way are in src/analysis/diff/describe/kinds.ts: "x-holds" names the kind, for an option its own name.
  */
 export interface Words {
   /**

@@ -78,7 +78,7 @@ const finish = (schema: Json, parts: Record<string, object>): Json => ({
 const prepare = <Schemas extends object>(schemas: Schemas): Schemas =>
   listOutcomes(referToSchemas(schemas));
 
-/** Puts a reference to the schema of schemas where a definition holds a JSON Schema, and leaves out the words of forms:diff. */
+/** Refers to the schema of schemas where a definition holds a JSON Schema, and leaves out the words of forms:diff. */
 const referToSchemas = <Schemas extends object>(schema: Schemas): Schemas =>
   JSON.parse(JSON.stringify(schema), (key, value) => {
     if (key === 'x-label' || key === 'x-words') return undefined;

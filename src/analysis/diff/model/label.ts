@@ -71,7 +71,7 @@ const ownRules: Record<string, Label> = {
   'items.title': { noun: 'the name of each item of {it}' },
 };
 
-/** Returns the label of a rule; `path` leads to it from the schema of its question: "allOf/1/pattern", "items.minimum". */
+/** Returns the label of a rule by its path from the schema of the question: "allOf/1/pattern", "items.minimum". */
 export function ruleLabel(path: string): Label {
   const own = getOwn(ownRules, path);
   if (own) return own;
