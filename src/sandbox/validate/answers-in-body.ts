@@ -9,6 +9,8 @@ export interface AnswersInBody {
   answers: Answers;
   /** Returns whether the body covers the answer at a pointer, also where the answer is missing. */
   covers: (pointer: string) => boolean;
+  /** Returns whether the body has all of the answer at a pointer. */
+  hasWhole: (pointer: string) => boolean;
   /** Returns the pointer in the body of the answer at a pointer; `undefined` where the body does not tell it. */
   inBody: (pointer: string) => string | undefined;
 }
@@ -29,6 +31,10 @@ export function answersInBody(slots: BodySlot[], body: unknown): AnswersInBody {
   return {
     answers: withoutEmpty(answers) as Answers,
     covers: (pointer) => slotOf(pointer) !== undefined,
+    hasWhole(pointer) {
+      const slot = slotOf(pointer);
+      return slot !== undefined && !slot.onlyItems;
+    },
     inBody(pointer) {
       const slot = slotOf(pointer);
       return slot && slot.body + pointer.slice(slot.answer.length);

@@ -71,7 +71,7 @@ interface ReadableBody extends Pick<SendingScreen, 'tested'>, Pick<CompiledSubmi
 }
 
 /**
- * Reads the answers in a body. A condition of its mapping is evaluated once the body is known to cover all that it tests,
+ * Reads the answers in a body. A condition of its mapping is evaluated once the body is known to have all that it tests,
  * which can be answers that another condition brings.
  */
 function readBody(body: Record<string, unknown>, { send, choose, tested, asks }: ReadableBody) {
@@ -80,7 +80,7 @@ function readBody(body: Record<string, unknown>, { send, choose, tested, asks }:
     const slots = slotsOf(send, { asks, holds: (test) => known.get(test) });
     const read = answersInBody(slots, body);
     const next = [...(tested ?? [])].find(
-      ([test, pointers]) => !known.has(test) && pointers.every(read.covers),
+      ([test, pointers]) => !known.has(test) && pointers.every(read.hasWhole),
     );
     if (!next || !choose) return { slots, ...read };
     const [$test] = next;

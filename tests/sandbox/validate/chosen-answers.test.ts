@@ -69,4 +69,40 @@ describe('an answer that a condition on other answers brings', () => {
     expect(await wrongIn(both, bodyOf('For many guests'))).toEqual(['/note maxLength']);
     expect(await wrongIn(both, bodyOf('Roomy'))).toEqual([]);
   });
+
+  const list = { properties: { guests: { minItems: 1 } }, required: ['guests'] };
+  const anyGuest = { answers: list };
+  it.each<[what: string, when: object]>([
+    ['a list of which it has parts of the items', anyGuest],
+    [
+      'the parts of items that it lacks',
+      { answers: { properties: { guests: { contains: { required: ['name'] } } } } },
+    ],
+    [
+      'an answer beside, by the value of another one',
+      {
+        answers: {
+          required: ['size'],
+          properties: { size: { const: { $data: '1/reason' } } },
+        },
+      },
+    ],
+    [
+      'one that only a condition inside tests',
+      {
+        answers: {
+          required: ['size'],
+          if: { required: ['size'] },
+          then: { required: ['reason'] },
+        },
+      },
+    ],
+    ['how many answers there are', { answers: { minProperties: 2 } }],
+  ])('is not validated where the condition tests %s', async (_what, when) => {
+    const guests = { from: '/answers/guests', each: { x: { value: 1 } } };
+    const extra = { when, then: { value: tooLong }, else: person };
+    const other = { ...send, guests, extra };
+    const body = { size: 'large', guests: [{ x: 1 }], extra: tooLong };
+    expect(await wrongIn(other, body)).toEqual([]);
+  });
 });
