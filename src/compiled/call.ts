@@ -69,25 +69,19 @@ export type Merge = (
 /** Answers that a check has filled in, by pointer. */
 export type FilledAnswers = ReadonlyMap<string, unknown>;
 
-/** A checked answer, and those around it. */
-export interface AnswersAround {
-  /** Pointer of the checked answer; in a list, its item is filled in. */
-  pointer: string;
-  questions: Question[];
-  answers: Record<string, unknown>;
-  dataSources: object;
-}
-
 /**
  * Finds the answers that the response of a check fills in.
  *
- * @param given with what its mapping has built, those that its last response has filled in, and whether the form has just
- *   opened
+ * @param given with what its mapping has built, and those that its last response has filled in
  * @returns all that it has filled in now, and the answers to change
  */
-export type FillAnswers = (
-  given: AnswersAround & { built: unknown; earlier: FilledAnswers; opens: boolean },
-) => { filled: FilledAnswers; changes: [pointer: string, value: unknown][] };
+export type FillAnswers = (given: {
+  built: unknown;
+  earlier: FilledAnswers;
+  questions: Question[];
+  answers: Record<string, unknown>;
+  dataSources: object;
+}) => { filled: FilledAnswers; changes: [pointer: string, value: unknown][] };
 
 /** A request with the call that it makes instead of the call's name. */
 type WithCall<Request> = Omit<Request, 'call' | 'outcomes'> & {

@@ -1,4 +1,4 @@
-import { partsOfMapping, readMapping } from '../../core/mapping/read-mapping.ts';
+import { type MappingForm, partsOfMapping, readMapping } from '../../core/mapping/read-mapping.ts';
 import { toPointer } from '../../core/pointer.ts';
 
 /** A field or group that a prefill has a value for. */
@@ -7,12 +7,13 @@ export interface PrefilledField {
   at: string;
   /** Pointer of its mapping in the prefill. */
   pointer: string;
+  form: MappingForm['form'];
 }
 
 /** Lists what a prefill names, the groups before their fields. What only its values tell is not in the list. */
 export function prefilledFields(mapping: unknown, pointer = '', at = ''): PrefilledField[] {
   const { form } = readMapping(mapping);
-  const own = at === '' ? [] : [{ at, pointer }];
+  const own = at === '' ? [] : [{ at, pointer, form }];
   if (form === 'from' || form === 'list') return own;
   const parts = partsOfMapping(mapping).flatMap(({ path, mapping: part }) => {
     const inner = toPointer(path);

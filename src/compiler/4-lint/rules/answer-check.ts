@@ -1,17 +1,14 @@
 import type { CompiledOutcome } from '../../../compiled/call.ts';
 import { hasForm } from '../../../core/mapping/has-form.ts';
 import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
-import { fieldOf, isInside, itemPointer } from '../../../core/pointer.ts';
+import { isInside } from '../../../core/pointer.ts';
 import { planForm } from '../../3-analyze/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { fieldsOf } from '../../model/form-fields.ts';
 import { normalizeSteps } from '../../model/normalize-steps.ts';
-import { prefilledFields } from '../../model/prefilled-fields.ts';
 import type { ScreenSource } from '../../model/product.ts';
 import { type QuestionRequest, requestsOf, type StepRequest } from '../../model/requests.ts';
 import { sentValues } from '../../model/sent-values.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
-import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -33,7 +30,6 @@ export const rule: Rule = {
             ...withoutRefusal(request),
             ...withoutNote(request),
             ...withoutAnswer(request),
-            ...filledInVain(source, request),
             ...sentSecrets(source, request),
           ]
         : [];
@@ -91,46 +87,6 @@ function withoutAnswer({ file, pointer, request, field }: QuestionRequest): Find
   const example = field.at.includes('/-/') ? `/item/${field.name}` : own;
   const message = `The call does not get the answer that it checks. Send it, such as { "from": "${example}" }.`;
   return isSent ? [] : [{ file, pointer, key: true, message, severity: 'warning' }];
-}
-
-/** Finds answers that a response can't fill in. */
-function filledInVain(
-  source: ScreenSource,
-  { file, pointer, request, field }: QuestionRequest,
-): Finding[] {
-  const group = itemPointer(field.at) ?? '';
-  const fields = fieldsOf(field.form);
-  const questions = questionsOf(source);
-  return prefilledFields(request.prefill, `${pointer}/prefill`).flatMap((filled): Finding[] => {
-    const place = { file, pointer: filled.pointer, key: true };
-    const name = fieldOf(filled.at);
-    const at = group + filled.at;
-    const known = fields.find((one) => one.at === at);
-    if (!known) {
-      const names = fields.flatMap((one) => {
-        const inner = one.at.startsWith(`${group}/`) ? one.at.slice(group.length) : '/-';
-        return one.kind === 'question' && !inner.includes('/-') ? fieldOf(inner) : [];
-      });
-      const near = suggest(name, names);
-      const where = group === '' ? 'form' : 'list';
-      return [{ ...place, message: `The ${where} has no question "${name}" to fill in.${near}` }];
-    }
-    if (known.kind !== 'question') return [];
-    const question = questions.find((one) => one.pointer === at);
-    const reason =
-      at === field.at
-        ? 'is the answer that the check is about'
-        : question?.calculated
-          ? 'is calculated'
-          : question?.secret
-            ? 'is a secret'
-            : question?.display === 'file'
-              ? 'takes files'
-              : undefined;
-    return reason === undefined
-      ? []
-      : [{ ...place, message: `"${name}" can't be filled in, as it ${reason}. Remove it.` }];
-  });
 }
 
 /** Finds groups of answers that hold a secret, which the call would send along, and any secret in a cached call. */

@@ -6,6 +6,7 @@ export { rule as 'calculated-question' } from './calculated-question.ts';
 export { rule as 'calculation-form' } from './calculation-form.ts';
 export { rule as 'calculation-input' } from './calculation-input.ts';
 export { rule as 'call-params' } from './call-params.ts';
+export { rule as 'check-prefill' } from './check-prefill.ts';
 export { rule as 'choice-search' } from './choice-search.ts';
 export { rule as 'choice-source' } from './choice-source.ts';
 export { rule as 'circular-calculation' } from './circular-calculation.ts';

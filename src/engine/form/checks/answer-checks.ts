@@ -1,4 +1,4 @@
-import type { CompiledRequest, FilledAnswers } from '../../../compiled/call.ts';
+import type { CompiledRequest, FillAnswers, FilledAnswers } from '../../../compiled/call.ts';
 import { resolveMapping } from '../../../core/mapping/resolve-mapping.ts';
 import { expandPointer, getAt, itemPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import { LatestCall } from '../../call/latest-call.ts';
@@ -37,10 +37,11 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
   readonly #noted = new Map<string, string>();
   /** The values that were sent last. */
   readonly #sent = new Map<string, string>();
-  /** The answers that the last response has filled in, and the values that were sent for it. */
-  readonly #filled = new Map<string, { values: string; filled: FilledAnswers }>();
-  /** The fields whose check may have filled in answers before the form opened. */
-  readonly #opened = new Set<string>();
+  /** The answers that the last response has filled in, and the values that were sent for it, unless the call failed. */
+  readonly #filled = new Map<string, { values: string | undefined; filled: FilledAnswers }>();
+  /** What the form opened with, where the response to it is not known: it tells which answers were filled in. */
+  readonly #opened = new Map<string, { values: string; document: object }>();
+  #isOpen = false;
   /** The last attempt to submit: the answers that it is about, with those that checks fill in meanwhile. */
   #attempt: { answers: Answers } | undefined;
 
@@ -51,18 +52,21 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
   }
 
   open(): () => void {
+    this.#isOpen = true;
     for (const pointer of this.#fields()) {
       const values = this.#valuesOf(pointer);
       if (values === undefined) continue;
-      const fills = this.#requestOf(pointer)?.fill !== undefined;
-      if (fills) this.#opened.add(pointer);
-      // An earlier showing of the form may have made the call. Its response tells which answers it has filled in.
-      if (!fills || this.#callOf(pointer)?.known(values)) this.#showOutcome(pointer, values);
-      else void this.#check(pointer);
+      // An earlier showing of the form may have made the call.
+      if (this.#callOf(pointer)?.known(values)) this.#resume(pointer, values);
+      else if (this.#requestOf(pointer)?.fill) {
+        this.#opened.set(pointer, { values, document: this.#documentOf(pointer) });
+        void this.#check(pointer);
+      }
     }
     const stop = this.#form.subscribe(() => this.#followAnswers());
     return () => {
       stop();
+      this.#isOpen = false;
       this.#attempt = undefined;
       for (const pointer of this.state.underWay) this.#abort(pointer);
     };
@@ -81,7 +85,7 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
     this.#attempt = attempt;
     let timer: ReturnType<typeof setTimeout> | undefined;
     await Promise.race([
-      Promise.all(this.#fields().map((pointer) => this.#check(pointer))),
+      this.#checkAll(attempt),
       new Promise((resolve) => {
         timer = setTimeout(resolve, longestWait);
       }),
@@ -89,6 +93,15 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
     clearTimeout(timer);
     const isCurrent = this.#attempt === attempt && this.#form.state.answers === attempt.answers;
     return isCurrent ? isValid(this.#form.state) : undefined;
+  }
+
+  /** Makes the checks that are missing, also those of answers that another one fills in. */
+  async #checkAll(attempt: { answers: Answers }): Promise<void> {
+    let before: Answers | undefined;
+    while (before !== attempt.answers && this.#attempt === attempt) {
+      before = attempt.answers;
+      await Promise.all(this.#fields().map((pointer) => this.#check(pointer)));
+    }
   }
 
   /** Returns the pointers of the fields with a check. */
@@ -149,6 +162,14 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
       this.#end(pointer);
     }
     this.#showOutcome(pointer, values);
+    await this.#fill(pointer, values);
+  }
+
+  /** Shows what is remembered for the values, and takes the answers that equal it for filled in. */
+  #resume(pointer: string, values: string): void {
+    this.#showOutcome(pointer, values);
+    const filled = this.#filledBy(pointer, values, this.#documentOf(pointer))?.filled;
+    if (filled) this.#filled.set(pointer, { values, filled });
   }
 
   /** Shows what a remembered outcome says of the values, in place of what an earlier one said. */
@@ -157,34 +178,64 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
     if (say !== undefined && !accept) this.#form.refuseAnswer(pointer, values, say);
     else if (this.refuses(pointer)) this.#form.clearServerError(pointer);
     this.#setNote(pointer, accept ? say : undefined, values);
-    this.#fill(pointer, values);
   }
 
   /** Fills in what a response brings for the values that were sent, once. */
-  #fill(pointer: string, values: string): void {
+  async #fill(pointer: string, values: string): Promise<void> {
+    if (!this.#requestOf(pointer)?.fill || this.#filled.get(pointer)?.values === values) return;
+    const opens = await this.#learn(pointer, values);
+    if (!this.#isOpen || this.#valuesOf(pointer) !== values) return;
+    const found = this.#filledBy(pointer, values, this.#documentOf(pointer));
+    if (!found) return;
+    const isKnown = this.#callOf(pointer)?.known(values) !== undefined;
+    const { filled, changes } = found;
+    this.#filled.set(pointer, { values: isKnown ? values : undefined, filled });
+    // The form has opened with what an earlier visit filled in, and the visitor has changed or emptied.
+    if (opens && changes.length < filled.size) return;
+    const { answers } = this.#form.state;
+    // One answer can clear or open another one.
+    for (const [target, value] of [...changes, ...changes]) {
+      if (getAt(this.#form.state.answers, target) !== value) this.#form.answer(target, value);
+    }
+    if (this.#attempt?.answers === answers) this.#attempt.answers = this.#form.state.answers;
+  }
+
+  /**
+   * Learns which answers were filled in before the form opened, where the visitor has changed the checked one since.
+   *
+   * @returns whether the values are those that it opened with
+   */
+  async #learn(pointer: string, values: string): Promise<boolean> {
+    const opened = this.#opened.get(pointer);
     const request = this.#requestOf(pointer);
-    const last = this.#filled.get(pointer);
-    if (!request?.fill || last?.values === values) return;
+    this.#opened.delete(pointer);
+    if (!opened || !request || opened.values === values) return opened !== undefined;
+    const call = new LatestCall(request, { send: this.#environment.send, isLasting });
+    await call.make(opened.document);
+    const filled = this.#filledBy(pointer, opened.values, opened.document)?.filled;
+    if (filled) this.#filled.set(pointer, { values: opened.values, filled });
+    return false;
+  }
+
+  /** Returns what the remembered response to values fills in; nothing for a call that failed. */
+  #filledBy(
+    pointer: string,
+    values: string,
+    document: object,
+  ): ReturnType<FillAnswers> | undefined {
+    const request = this.#requestOf(pointer);
+    const { kind, response } = this.#callOf(pointer)?.known(values) ?? {};
     const { form, dataSources, state } = this.#form;
-    const { filled, changes } = request.fill({
-      built: this.#builtFrom(request, pointer, values),
-      pointer,
+    return request?.fill?.({
+      built:
+        kind === 'success' && request.prefill !== undefined
+          ? resolveMapping(request.prefill, { ...document, response }, request)
+          : undefined,
+      earlier: this.#filled.get(pointer)?.filled ?? new Map(),
       questions: form.questions,
       answers: state.answers,
       dataSources,
-      earlier: last?.filled ?? new Map(),
-      opens: this.#opened.delete(pointer),
     });
-    this.#filled.set(pointer, { values, filled });
-    for (const [target, value] of changes) this.#form.answer(target, value);
-    if (this.#attempt?.answers === state.answers) this.#attempt.answers = this.#form.state.answers;
-  }
-
-  /** Returns the answers that a request builds from its remembered response; `undefined` without one. */
-  #builtFrom(request: CompiledRequest, pointer: string, values: string): unknown {
-    const { kind, response } = this.#callOf(pointer)?.known(values) ?? {};
-    if (kind !== 'success' || request.prefill === undefined) return undefined;
-    return resolveMapping(request.prefill, { ...this.#documentOf(pointer), response }, request);
   }
 
   #setNote(pointer: string, note: string | undefined, values = ''): void {

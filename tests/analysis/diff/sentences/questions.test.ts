@@ -48,7 +48,7 @@ expectSentences(shipped, {
         },
       },
       `Create Login: the call that checks 'Choose a Username' is now "apply" (was none)`,
-      `Create Login: the source of the answers that the apply call fills in is now "comments" (the answer 'Choose a Username' (login_name)) (was none)`,
+      `Create Login: the source of the answers that the apply call that checks 'Choose a Username' fills in is now "comments" (the answer 'Choose a Username' (login_name)) (was none)`,
     ],
   ],
   'a question': [

@@ -10,19 +10,23 @@ import { compileForm, nowhere } from '../../compile-form.ts';
 
 const text = { type: 'string' } as const;
 const form = {
-  ...compileForm({
-    type: 'object',
-    properties: {
-      postcode: text,
-      town: text,
-      region: { type: 'string', enum: ['North', 'South'] },
-      home: { type: 'object', properties: { street: text, floors: { type: 'integer' } } },
-      people: { type: 'array', items: { type: 'object', properties: { vat: text, firm: text } } },
-      abroad: { type: 'boolean' },
+  ...compileForm(
+    {
+      type: 'object',
+      properties: {
+        postcode: text,
+        town: text,
+        region: { type: 'string', enum: ['North', 'South'] },
+        home: { type: 'object', properties: { street: text, floors: { type: 'integer' } } },
+        land: { ...text, default: 'Wales' },
+        county: text,
+        abroad: { type: 'boolean' },
+      },
+      if: { required: ['abroad'], properties: { abroad: { const: true } } },
+      then: { properties: { visa: text } },
     },
-    if: { required: ['abroad'], properties: { abroad: { const: true } } },
-    then: { properties: { visa: text } },
-  }),
+    { county: { 'ui:options': { clearedBy: '/answers/land' } } },
+  ),
   requests: {
     '/postcode': {
       check: {
@@ -33,18 +37,19 @@ const form = {
           region: { from: '/response/region' },
           home: { street: { from: '/response/street' }, floors: { from: '/response/floors' } },
           visa: { from: '/response/visa' },
+          county: { from: '/response/county' },
+          land: { from: '/response/land' },
+          abroad: { from: '/response/abroad' },
         },
         outcomes: {},
         fill: fillAnswers,
       },
     },
-    '/people/-/vat': {
+    '/town': {
       check: {
-        call: { name: 'firms', method: 'POST', path: '/firms' },
-        send: { vat: { from: '/item/vat' } },
-        prefill: { firm: { from: '/response/name' } },
+        call: { name: 'towns', method: 'GET', path: '/towns/{name}' },
+        params: { name: { from: '/answers/town' } },
         outcomes: {},
-        fill: fillAnswers,
       },
     },
   },
@@ -96,18 +101,9 @@ describe('a response fills in the answers that its mapping names', () => {
     const { type, answers } = open();
     type('LS1');
     await calls[0]?.end(brings({ ...north, region: 'West', visa: 'none' }));
-    expect(answers()).toEqual({
-      postcode: 'LS1',
-      town: 'Leeds',
-      home: { street: 'Low Road', floors: 3 },
-    });
-  });
-
-  it('in the item of a list that the checked answer is in', async () => {
-    const { type, answers } = open({ people: [{}, {}] });
-    type('GB1', '/people/1/vat');
-    await calls[0]?.end(brings({ name: 'Moor Ltd' }));
-    expect(answers()).toMatchObject({ people: [{}, { vat: 'GB1', firm: 'Moor Ltd' }] });
+    expect(answers()).toMatchObject({ town: 'Leeds', home: { street: 'Low Road', floors: 3 } });
+    expect(answers()).not.toHaveProperty('region');
+    expect(answers()).not.toHaveProperty('visa');
   });
 
   it('not in place of what the visitor has typed', async () => {
@@ -124,6 +120,38 @@ describe('a response fills in the answers that its mapping names', () => {
     store.answer('/town', undefined);
     checks.leave('/postcode');
     expect(answers()).not.toHaveProperty('town');
+  });
+
+  it('in place of a default that the visitor has not changed', async () => {
+    const { type, answers } = open({ land: 'Wales' });
+    type('LS1');
+    await calls[0]?.end(brings({ land: 'England' }));
+    expect(answers().land).toBe('England');
+  });
+
+  it('in whatever order they open and clear each other', async () => {
+    const { type, answers } = open();
+    type('LS1');
+    await calls[0]?.end(brings({ visa: 'none', county: 'Kent', land: 'England', abroad: true }));
+    expect(answers()).toMatchObject({ visa: 'none', county: 'Kent', land: 'England' });
+  });
+
+  it('not one that would clear what the visitor has typed', async () => {
+    const { type, answers } = open({ county: 'Devon' });
+    type('LS1');
+    await calls[0]?.end(brings({ land: 'England', town: 'Leeds' }));
+    expect(answers()).toMatchObject({ county: 'Devon', town: 'Leeds' });
+    expect(answers().land).toBeUndefined();
+  });
+
+  it('once a call has brought it that has failed before', async () => {
+    const { type, answers } = open();
+    type('LS1');
+    await calls[0]?.end(failed);
+    type('BA1');
+    type('LS1');
+    await calls[2]?.end(brings(north));
+    expect(answers().town).toBe('Leeds');
   });
 });
 
@@ -183,6 +211,25 @@ describe('a form that opens with a checked answer', () => {
     await calls[1]?.end(brings({ town: 'Bath' }));
     expect(second.answers().town).toBe('Bath');
   });
+
+  it('learns it also where the visitor has changed the checked answer before the call has ended', async () => {
+    const { type, answers } = open(stored);
+    type('BA1');
+    await calls[1]?.end(brings({ town: 'Bath', region: 'North' }));
+    await calls[2]?.end(brings(north));
+    expect(answers()).toMatchObject({ postcode: 'BA1', town: 'Bath', region: 'South' });
+  });
+
+  it('leaves empty what the visitor has emptied', async () => {
+    const first = open();
+    first.type('LS1');
+    await calls[0]?.end(brings({ town: 'Leeds' }));
+    first.store.answer('/town', undefined);
+    first.close();
+    const second = open(first.answers());
+    await new Promise((settled) => setImmediate(settled));
+    expect(second.answers()).not.toHaveProperty('town');
+  });
 });
 
 it('Next goes on with the answers that a response fills in meanwhile', async () => {
@@ -190,6 +237,16 @@ it('Next goes on with the answers that a response fills in meanwhile', async () 
   store.answer('/postcode', 'LS1');
   const finished = checks.finish();
   await calls[0]?.end(brings(north));
+  await calls[1]?.end(brings({}));
   expect(await finished).toBe(true);
   expect(answers().town).toBe('Leeds');
+});
+
+it('Next waits for the check of an answer that a response has filled in', async () => {
+  const { store, checks } = open();
+  store.answer('/postcode', 'LS1');
+  const finished = checks.finish();
+  await calls[0]?.end(brings(north));
+  await calls[1]?.end({ kind: 'failure', outcome: { say: 'We do not go there.' } });
+  expect(await finished).toBe(false);
 });

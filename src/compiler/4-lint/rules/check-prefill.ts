@@ -1,0 +1,93 @@
+import { readMapping } from '../../../core/mapping/read-mapping.ts';
+import { fieldOf, isInside } from '../../../core/pointer.ts';
+import { planForm } from '../../3-analyze/plan-form.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
+import { type PrefilledField, prefilledFields } from '../../model/prefilled-fields.ts';
+import { type QuestionRequest, questionRequestsOf } from '../../model/requests.ts';
+import { sentValues } from '../../model/sent-values.ts';
+import { suggest } from '../../model/suggest.ts';
+import { proposalOf } from '../../model/widget.ts';
+import type { Rule } from './rule.ts';
+
+export const rule: Rule = {
+  description:
+    'A check fills in questions of its form that visitors answer, and sends none of them.',
+  checkForm: (form) =>
+    questionRequestsOf(form).flatMap((request): Finding[] => {
+      const { kind, file, pointer, field, request: written } = request;
+      if (kind !== 'check' || written.prefill === undefined) return [];
+      const at = { file, pointer: `${pointer}/prefill`, key: true };
+      if (field.at.includes('/-')) {
+        const message = 'A check in a list can\'t fill in answers. Remove "prefill".';
+        return [{ ...at, message }];
+      }
+      const named = prefilledFields(written.prefill, at.pointer);
+      if (readMapping(written.prefill).form !== 'object' || named.length === 0) {
+        const message =
+          '"prefill" names no question. Name each one that it fills in, such as { "town": { "from": "/response/town" } }.';
+        return [{ ...at, message }];
+      }
+      return [...named.flatMap((one) => targetFindings(request, one)), ...secretFindings(request)];
+    }),
+};
+
+/** Finds a field that a response can't fill in. */
+function targetFindings(
+  request: QuestionRequest,
+  { at, pointer, form }: PrefilledField,
+): Finding[] {
+  const { file, field } = request;
+  const place = { file, pointer, key: true };
+  const name = fieldOf(at);
+  const fields = fieldsOf(field.form).filter((one) => !one.at.includes('/-'));
+  const target = fields.find((one) => one.at === at);
+  if (!target) {
+    const names = fields.flatMap((one) => (one.kind === 'question' ? fieldOf(one.at) : []));
+    const message = `The form has no question "${name}" to fill in.${suggest(name, names)}`;
+    return [{ ...place, message }];
+  }
+  if (target.kind === 'group') {
+    if (form === 'object') return [];
+    const message = `Name the questions of "${name}" one by one, such as { "town": { "from": "/response/town" } }.`;
+    return [{ ...place, message }];
+  }
+  const reason = reasonAgainst(request, target);
+  if (reason === undefined) return [];
+  return [{ ...place, message: `"${name}" can't be filled in, as it ${reason}. Remove it.` }];
+}
+
+/** Completes "It can't be filled in, as it ..."; `undefined` where it can. */
+function reasonAgainst(
+  { field, request }: QuestionRequest,
+  { at, kind, form, ui }: FieldSource,
+): string | undefined {
+  const { questions } = planForm(form);
+  const question = questions.find((one) => one.pointer === at);
+  const checked = questions.find((one) => one.pointer === field.at);
+  const own = `/answers${at}`;
+  const isSent = sentValues(request, field.at).some(
+    ({ source }) => isInside(source, own) || isInside(own, source),
+  );
+  if (at === field.at) return 'is the answer that the check is about';
+  if (kind === 'list') return 'is a list';
+  if (question?.calculated) return 'is calculated';
+  if (proposalOf(ui)) return 'is proposed by a calculation';
+  if (question?.secret) return 'is a secret';
+  if (question?.display === 'file') return 'takes files';
+  if (checked?.clearedBy === own) return 'clears the answer that the check is about';
+  return isSent ? 'is sent by the check itself' : undefined;
+}
+
+/** Finds secrets that a check would copy. */
+function secretFindings({ file, pointer, request, field }: QuestionRequest): Finding[] {
+  const secrets = planForm(field.form).questions.flatMap(({ secret, pointer: at }) =>
+    secret ? `/answers${at}` : [],
+  );
+  return sentValues({ send: request.prefill }, field.at).flatMap((value): Finding[] => {
+    const at = `${pointer}/prefill${value.pointer.slice('/send'.length)}/from`;
+    if (!secrets.some((secret) => isInside(secret, value.source))) return [];
+    const message = `"${value.from}" holds a secret, which would be stored with the answer. Remove it.`;
+    return [{ file, pointer: at, message }];
+  });
+}
