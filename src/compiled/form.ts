@@ -43,6 +43,8 @@ export interface CompiledForm {
   parts?: string[];
   /** Validates answers by the schema as it was written. Questions that their "when" closes are not required. */
   validate: ValidateAnswers;
+  /** Present where rules only remark: finds those that are broken, which `validate` leaves out. */
+  remarks?: ValidateAnswers;
   /** Each condition once. */
   conditions: CompiledCondition[];
   /** Whether conditions read other data than answers, or answers without those of skipped steps. */

@@ -14,6 +14,7 @@ const importedSources = {
   mergeGiven: 'core/mapping/merge-given.ts',
   proposer: 'core/calculate/index.ts',
   pickPlurals: 'core/text/plural.ts',
+  withRemarks: 'core/form/remarks.ts',
   saveLaterParts: 'engine/saved-draft/save-later/parts.ts',
   ShellWithParts: 'engine/page/shell-with-parts.tsx',
   stylisPlugins: 'engine/page/right-to-left.ts',

@@ -40,7 +40,7 @@ const isAlways = (when: When): boolean => when.some((way) => way.length === 0);
 
 function questionSchema(question: Question, schema: JsonSchema | undefined, form: FormSource) {
   const { label: title, type, itemLimits = {} } = question;
-  const own = schema ? plainSchema(schema, form.schema) : {};
+  const own = schema ? withoutRemarks(plainSchema(schema, form.schema), question) : {};
   if (!isList(question)) return { ...own, ...(typeof title === 'string' && { title }) };
   return {
     ...(typeof title === 'string' && { title }),
@@ -48,6 +48,20 @@ function questionSchema(question: Question, schema: JsonSchema | undefined, form
     ...(itemLimits.min !== undefined && { minItems: itemLimits.min }),
     ...(itemLimits.max !== undefined && { maxItems: itemLimits.max }),
   };
+}
+
+/** Leaves out the rules that only remark, which refuse no answer. */
+function withoutRemarks(schema: JsonSchema, { remarks = [] }: Question): JsonSchema {
+  const rules: readonly string[] = remarks;
+  const kept = Object.entries(schema).filter(([keyword]) => !rules.includes(keyword));
+  return Object.fromEntries(
+    kept.map(([keyword, value]) => [
+      keyword,
+      keyword === 'allOf'
+        ? (value as JsonSchema[]).map((one) => withoutRemarks(one, { remarks } as Question))
+        : value,
+    ]),
+  );
 }
 
 /** Allows the value that stands for no answer, see "unanswered" in screen.json. */

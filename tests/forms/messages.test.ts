@@ -6,7 +6,7 @@ import {
   ruledFields,
   ruleReachability,
 } from '../../src/compiler/3-analyze/rule-messages.ts';
-import { messageOfRule } from '../../src/core/form/broken-rule.ts';
+import { messageOfRule, ruleKeyword } from '../../src/core/form/broken-rule.ts';
 import { limitText } from '../../src/core/text/limit-text.ts';
 import { pickPlurals } from '../../src/core/text/plural.ts';
 import { ruleMessage } from '../../src/core/text/rule-message.ts';
@@ -100,7 +100,14 @@ function saysWords(
   { question, broken, others }: Exclude<RuleReachability, { how: 'unreachable' }>,
 ): void {
   const { pointer: place, answers, error } = broken;
-  const { messages, problems } = visible(form, { ...others, ...answers });
+  const given = { ...others, ...answers };
+  const remarks = question.remarks?.some((rule) => rule === ruleKeyword(path))
+    ? form.compiled.remarks
+    : undefined;
+  // A rule that only remarks refuses nothing.
+  if (remarks) expect(visible(form, given).messages[place]).toBeUndefined();
+  const said = remarks ? { ...form, compiled: { ...form.compiled, validate: remarks } } : form;
+  const { messages, problems } = visible(said, given);
   expect(problems.find(({ pointer }) => pointer === place)?.rule, 'the broken rule').toBe(path);
   const message = messageOfRule(question.messages, path);
   expect(message, 'a message of ui.json or app.json').toBeDefined();

@@ -81,6 +81,8 @@ function messageOf(
     return undefined;
   }
   if (widgetEntry(question.widget)?.prevents.some((rule) => rule === keyword)) return undefined;
+  // A note, which refuses nothing.
+  if (question.remarks?.some((rule) => rule === keyword)) return undefined;
   // An empty text counts as no answer, so no answer is shorter than one character.
   if (keyword === 'minLength' && schema.minLength === 1) return undefined;
   return messageOfRule(question.messages, path);

@@ -56,8 +56,10 @@ export function emitForm(
   );
   const tools = Object.entries(formToolsOf(plan));
   const fits = plan.questions.some(isFitted);
+  const hasRemarks = plan.questions.some(({ remarks }) => remarks);
   const imports = [
     hasOwnConditions && importSource('withDataConditions'),
+    hasRemarks && importSource('withRemarks'),
     ...tools.map(([name]) => isImported(name) && importSource(name)),
     fits && importSource('fitAnswers'),
     requestPlans.some(({ request }) => request.prefill !== undefined) &&
@@ -83,9 +85,9 @@ export function emitForm(
   ];
   const form = `{ ${properties.join(', ')} }`;
   const code = [...imports.filter(Boolean), validators].join('');
-  if (!hasOwnConditions) return { code, form };
   const positions = JSON.stringify(dataConditionsOf(conditions));
-  return { code, form: `withDataConditions(${form}, ${positions})` };
+  const asked = hasOwnConditions ? `withDataConditions(${form}, ${positions})` : form;
+  return { code, form: hasRemarks ? `withRemarks(${asked})` : asked };
 }
 
 /** Returns the plan of a form of a product; it is made once. */

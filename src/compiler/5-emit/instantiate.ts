@@ -8,6 +8,7 @@ import { deleteStoredFilesOf, withStoredFiles } from '../../core/files/with-stor
 import { withDataConditions } from '../../core/form/data-conditions.ts';
 import { fillAnswers } from '../../core/form/fill-answers.ts';
 import { fitAnswers, isFitted } from '../../core/form/fit-answers.ts';
+import { withRemarks } from '../../core/form/remarks.ts';
 import { chooser } from '../../core/mapping/choose.ts';
 import { mergeGiven } from '../../core/mapping/merge-given.ts';
 import { type MappingTools, resolveMapping } from '../../core/mapping/resolve-mapping.ts';
@@ -54,7 +55,10 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
     ...formToolsOf(plan),
     ...(Object.keys(requests).length > 0 && { requests }),
   };
-  return hasOwnConditions ? withDataConditions(compiled, dataConditionsOf(conditions)) : compiled;
+  const asked = hasOwnConditions
+    ? withDataConditions(compiled, dataConditionsOf(conditions))
+    : compiled;
+  return plan.questions.some(({ remarks }) => remarks) ? withRemarks(asked) : asked;
 });
 
 function instantiateQuestionRequests(plans: QuestionRequestPlan[]) {

@@ -6,6 +6,21 @@ import { atListInstead, atQuestion, onlyAt } from '../places.ts';
 import { pointer, type UiKeyEntry } from '../ui-key-entry.ts';
 import { answerWidths, type FieldWidth, rowShares } from '../widget-catalogue/entry.ts';
 
+/** The rules whose breach a note can say: the input itself keeps to others, or has to. */
+const remarkingRules = [
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'pattern',
+  'minLength',
+  'formatMinimum',
+  'formatMaximum',
+  'formatExclusiveMinimum',
+  'formatExclusiveMaximum',
+] as const;
+
 const ofLists = { ...onlyAt('list', 'Only a list has it.'), item: atListInstead };
 
 /** The options that fields have with every widget, and those of lists; they stand under "ui:options". */
@@ -52,6 +67,18 @@ export const fieldOptions = {
       last: 'validated only once all other answers are right',
       unset: 'validated together with the other answers',
     },
+    inQuestion: true,
+  },
+  remarks: {
+    schema: Type.Array(Type.Union(remarkingRules.map((rule) => Type.Literal(rule))), {
+      minItems: 1,
+      uniqueItems: true,
+      description:
+        'Rules of schema.json that refuse no answer: once the field is left, their message is a note below it, and Next goes on.',
+      examples: [['maximum']],
+    }),
+    refusedAt: onlyAt('question', atQuestion),
+    label: 'the list of the rules of {it} that only remark',
     inQuestion: true,
   },
   checkWith: { schema: Check, refusedAt: onlyAt('question', atQuestion) },

@@ -57,12 +57,12 @@ export class FormStore extends Store<FormState> {
   constructor(
     readonly form: CompiledForm,
     readonly dataSources: DataSources,
-    private readonly texts: Texts,
+    readonly texts: Texts,
     answers: Answers,
     /** Messages of a call that still block from an earlier showing of the form. */
     readonly initialServerErrors: FormState['serverErrors'] = {},
     /** Present where texts of the screen show values. */
-    private readonly shownTexts?: FormTexts,
+    readonly shownTexts?: FormTexts,
   ) {
     const problems = findProblems(form, answers, texts, dataSources);
     super({

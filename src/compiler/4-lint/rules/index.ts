@@ -32,6 +32,7 @@ export { rule as 'idle-migration' } from './idle-migration.ts';
 export { rule as 'idle-once' } from './idle-once.ts';
 export { rule as 'idle-outcome' } from './idle-outcome.ts';
 export { rule as 'idle-override' } from './idle-override.ts';
+export { rule as 'idle-remark' } from './idle-remark.ts';
 export { rule as 'if-without-required' } from './if-without-required.ts';
 export { rule as 'impossible-limits' } from './impossible-limits.ts';
 export { rule as 'impossible-value' } from './impossible-value.ts';

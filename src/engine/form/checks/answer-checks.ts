@@ -1,4 +1,5 @@
 import type { CompiledRequest, FillAnswers, FilledAnswers } from '../../../compiled/call.ts';
+import { indexForm } from '../../../core/form/form-index.ts';
 import { resolveMapping } from '../../../core/mapping/resolve-mapping.ts';
 import { expandPointer, getAt, itemPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import { LatestCall } from '../../call/latest-call.ts';
@@ -8,9 +9,10 @@ import type { Answers } from '../answers.ts';
 import type { CheckState } from '../form-context.tsx';
 import { isValid } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
+import { findProblems, withFilledMessages } from '../problems.ts';
 import type { CheckEnvironment, FormChecks, ReadyForm } from '../ready-form.ts';
 
-/** Adds the checks of answers by calls. */
+/** Adds the checks of answers by calls, and by rules that only remark. */
 export const addTo = (ready: ReadyForm): ReadyForm => ({
   ...ready,
   createChecks: (store, environment) => new AnswerChecks(store, environment),
@@ -26,7 +28,7 @@ const isLasting = ({ kind, outcome }: CallOutcome): boolean =>
 /**
  * Checks answers by calls while the form is on the screen. A refused answer has the message of the outcome, and blocks until
  * a value that was sent changes; a call that fails accepts the answer. An accepted answer can have a note for as long, and
- * the response can fill in other answers.
+ * the response can fill in other answers. What rules say that only remark is such a note, too.
  */
 export class AnswerChecks extends Store<CheckState> implements FormChecks {
   readonly #form: FormStore;
@@ -41,6 +43,8 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
   readonly #filled = new Map<string, { values: string | undefined; filled: FilledAnswers }>();
   /** What the form opened with, where the response to it is not known: it tells which answers were filled in. */
   readonly #opened = new Map<string, { values: string; document: object }>();
+  /** The fields with rules that only remark which the visitor has left. */
+  readonly #remarked = new Set<string>();
   #isOpen = false;
   /** The last attempt to submit: the answers that it is about, with those that checks fill in meanwhile. */
   #attempt: { answers: Answers } | undefined;
@@ -77,7 +81,24 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
   }
 
   leave(pointer: string): void {
+    const question = indexForm(this.#form.form).byPointer.get(toQuestionPointer(pointer))?.source;
+    if (question && 'remarks' in question) {
+      this.#remarked.add(pointer);
+      this.#remark();
+    }
     void this.#check(pointer);
+  }
+
+  /** Says which rules that only remark are broken by the answers of fields that were left. */
+  #remark(): void {
+    const { form, state, texts, dataSources, shownTexts } = this.#form;
+    if (!form.remarks || this.#remarked.size === 0) return;
+    const remarking = { ...form, validate: form.remarks };
+    const broken = findProblems(remarking, state.answers, texts, dataSources);
+    const remarks = withFilledMessages(broken, shownTexts?.filler);
+    for (const pointer of this.#remarked) {
+      this.#setNote(pointer, remarks.find((one) => one.pointer === pointer)?.message);
+    }
   }
 
   async finish(): Promise<boolean | undefined> {
@@ -254,8 +275,10 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
     for (const [pointer, values] of Object.entries(this.#form.state.refusals)) {
       if (this.#valuesOf(pointer) !== values) this.#form.clearServerError(pointer);
     }
+    this.#remark();
     for (const pointer of Object.keys(this.state.notes)) {
-      if (this.#valuesOf(pointer) !== this.#noted.get(pointer)) this.#setNote(pointer, undefined);
+      if (!this.#remarked.has(pointer) && this.#valuesOf(pointer) !== this.#noted.get(pointer))
+        this.#setNote(pointer, undefined);
     }
   }
 

@@ -54,7 +54,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
         id={props.id}
         pointer={pointer}
         help={ui['ui:help']}
-        isChecked={requests?.[question.pointer]?.check !== undefined}
+        isChecked={(question.remarks ?? requests?.[question.pointer]?.check) !== undefined}
       />
     </>
   );

@@ -17,7 +17,7 @@ const optionalParts: OptionalPart[] = [
     load: () => import('../list/list.tsx'),
   },
   {
-    when: (form) => requestsOf(form).some(({ check }) => check),
+    when: (form) => form.remarks ?? requestsOf(form).some(({ check }) => check),
     load: () => import('../checks/answer-checks.ts'),
   },
   {

@@ -23,6 +23,7 @@ expectSentences(quote, {
       { '/value/ui:options': { width: 'half' } },
       "Your car: 'What is it worth?' is now asked with a field for a number (was asked with a field for an amount)",
       `Your car: the currency of 'What is it worth?' is gone (was "GBP")`,
+      `Your car: the list of the rules of 'What is it worth?' that only remark is gone (was "maximum")`,
     ],
     [
       car,

@@ -90,6 +90,19 @@ export const questions: ProofsWithoutPage = {
     expect(sent).toMatchObject({ campaign: 'X' });
   },
 
+  async 'Remark on an answer and let it pass'(product) {
+    const form = await product.form('signup/create-login');
+    const many = { visitors: 20_000_000 };
+    expect(form.remarks?.(many)).toBe(false);
+    expect((await product.submitted('signup/create-login', many)).messages).not.toHaveProperty(
+      '/visitors',
+    );
+    const { sent } = await product.run('signup', { steps: { 'create-login': many } });
+    expect(sent).toMatchObject(many);
+    const few = await product.submitted('signup/create-login', { visitors: -1 });
+    expect(few.messages['/visitors']).toBe('Please enter a number from 0 on');
+  },
+
   async 'Count characters'(product) {
     const form = await product.form('signup/traffic-channels');
     expect(form.parts).toContain('character-count');
