@@ -136,6 +136,8 @@ export interface Question extends Presence, QuestionContent, QuestionKeys {
   calculated?: true;
   /** Neither drawn nor in a review; only of a calculated one. */
   hidden?: true;
+  /** Whether a note can stand below it: that of a check, or of a rule that only remarks. */
+  noted?: true;
   source?: CompiledChoiceSource;
   /** The values that are offered of those from a source. */
   only?: unknown[];

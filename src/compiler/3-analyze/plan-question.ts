@@ -98,6 +98,7 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
       readOnly: marks.readOnly || undefined,
       calculated: calculationOf(ui) ? true : undefined,
       hidden: isHidden(ui) || undefined,
+      noted: (options.checkWith ?? options.remarks) === undefined ? undefined : true,
       source: planned.source,
       ...(isListed ? {} : offerLimitsOf(ui, { type: content.type })),
       ...questionKeysOf(ui),

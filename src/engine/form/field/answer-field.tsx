@@ -48,10 +48,9 @@ export function AnswerField(props: AnswerFieldProps) {
   }, [store, checks, pointer]);
   const Widget = widgets[question?.widget ?? ''];
   if (!question || !Widget) return null;
-  const isChecked = store.form.requests?.[question.pointer]?.check;
   const describedBy = [
     ...(question.description ? [`${id}-hint`] : []),
-    ...(message !== undefined || ui['ui:help'] || isChecked ? [`${id}-note`] : []),
+    ...(message !== undefined || ui['ui:help'] || question.noted ? [`${id}-note`] : []),
     ...(standIn?.describedBy ? [standIn.describedBy] : []),
   ].join(' ');
   if (NoChoices && choices.length === 0 && followsAnswers(question)) {

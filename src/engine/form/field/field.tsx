@@ -1,7 +1,7 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import type { FieldUi } from '../../../compiled/form.ts';
 import { toPointer } from '../../../core/pointer.ts';
-import { useAsked, useForm, useQuestion } from '../form-context.tsx';
+import { useAsked, useQuestion } from '../form-context.tsx';
 import { Mark, useMark } from './marks.tsx';
 import { Note } from './note.tsx';
 import { fieldClasses, sharedWidths } from './styled-form.ts';
@@ -14,7 +14,6 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const isAsked = useAsked(pointer);
   const mark = useMark(pointer);
   const question = useQuestion(pointer);
-  const { requests } = useForm().store.form;
   if (!isAsked) return null;
   if (pointer === '') return props.children;
   if (ui['ui:field'] !== 'answer' || !question) {
@@ -50,12 +49,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const body = (
     <>
       {props.children}
-      <Note
-        id={props.id}
-        pointer={pointer}
-        help={ui['ui:help']}
-        isChecked={(question.remarks ?? requests?.[question.pointer]?.check) !== undefined}
-      />
+      <Note id={props.id} pointer={pointer} help={ui['ui:help']} isNoted={question.noted} />
     </>
   );
   const isShared = width in sharedWidths;

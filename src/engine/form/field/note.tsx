@@ -9,15 +9,15 @@ interface NoteProps {
   id: string;
   pointer: string;
   help: FieldUi['ui:help'];
-  /** Whether a call checks the answer, so that the note changes while the visitor is elsewhere. */
-  isChecked?: boolean;
+  /** Whether the note can change while the visitor is elsewhere. */
+  isNoted?: boolean | undefined;
 }
 
 /**
  * The help, and below it the message. A line is reserved for the message, so that nothing moves. Help is needed most while something
  * is wrong: it stays. A message in the same words takes its place.
  */
-export function Note({ id, pointer, help, isChecked }: NoteProps) {
+export function Note({ id, pointer, help, isNoted }: NoteProps) {
   const texts = useTexts();
   const message = useMessage(pointer);
   const note = useCheckNote(pointer, texts.checking);
@@ -28,7 +28,7 @@ export function Note({ id, pointer, help, isChecked }: NoteProps) {
       className={fieldClasses.note}
       data-error={message === undefined ? undefined : ''}
       data-help={help === undefined || isSame ? undefined : ''}
-      aria-live={isChecked ? 'polite' : undefined}
+      aria-live={isNoted ? 'polite' : undefined}
     >
       {message !== undefined && <strong>{message}</strong>}
       {note !== undefined && message === undefined && <em>{note}</em>}
