@@ -19,13 +19,13 @@ export interface FormStateOptions extends SampleOptions {
   language: string;
 }
 
-/** Lists a state for each rule that has a message, and the rules for which none was found. */
+/** Lists a state for each rule that has a message, or only remarks, and the rules for which none was found. */
 export function errorStates(form: FormModel, options: FormStateOptions) {
   const states: PartialScreenState[] = [];
   const unreachedRules: string[] = [];
   const rules = fieldRulesOf(form).filter((rule) => messageOf(form, rule) !== undefined);
   for (const rule of rules) {
-    const path = `error-${pathSegment(rule.pointer)}-${rule.path.replaceAll('/', '-')}`;
+    const path = `${isRemark(form, rule) ? 'remark' : 'error'}-${pathSegment(rule.pointer)}-${rule.path.replaceAll('/', '-')}`;
     if (states.some((state) => state.path === path)) continue;
     const state = errorState(form, rule, path, options);
     if (state) states.push(state);
@@ -55,6 +55,10 @@ function errorState(
     expectedTexts: [message],
     answers,
   });
+  // A note, which refuses nothing, once the field is left.
+  if (isRemark(form, rule)) {
+    return { ...state, kind: 'outcome', action: 'none', check: { pointer } };
+  }
   if (rule.keyword !== 'type') return state;
   // A text can get into a number field by typing only: as a stored answer it would be left out.
   const others = structuredClone(answers);
@@ -63,6 +67,10 @@ function errorState(
   else removeAt(others, pointer);
   return { ...state, answers: others, typed: { pointer, text: 'a few' } };
 }
+
+/** Returns whether a rule only remarks. */
+const isRemark = (form: FormModel, { pointer, keyword }: FieldRule): boolean =>
+  questionAt(form, pointer)?.remarks?.some((rule) => rule === keyword) === true;
 
 /** Returns the message of a rule, or `undefined` if the field's widget makes it impossible to break. */
 function messageOf(
@@ -81,8 +89,6 @@ function messageOf(
     return undefined;
   }
   if (widgetEntry(question.widget)?.prevents.some((rule) => rule === keyword)) return undefined;
-  // A note, which refuses nothing.
-  if (question.remarks?.some((rule) => rule === keyword)) return undefined;
   // An empty text counts as no answer, so no answer is shorter than one character.
   if (keyword === 'minLength' && schema.minLength === 1) return undefined;
   return messageOfRule(question.messages, path);

@@ -22,8 +22,8 @@ export interface ScreenState {
   load?: 'waiting' | CallOutcome;
   /** Outcome of the submit call. */
   send?: 'waiting' | CallOutcome;
-  /** A field that is left, and the outcome of the call that checks its answer. */
-  check?: { pointer: string; outcome: 'waiting' | CallOutcome };
+  /** A field that is left, and the outcome of the call that checks its answer, where one does. */
+  check?: { pointer: string; outcome?: 'waiting' | CallOutcome };
   /** A file that is chosen, with its size; where it is uploaded at once, the call and its outcome. */
   file?: {
     pointer: string;

@@ -1,4 +1,4 @@
-// Proves that a remark describes its field on the page, marks nothing as wrong, and goes with the answer that it is about.
+// Proves that a remark describes its field on the page, marks nothing as wrong, and goes with the answer it is about.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers } from '../../../widgets/accessibility.ts';
