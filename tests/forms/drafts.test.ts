@@ -33,7 +33,7 @@ for (const [name, folder] of named) {
       );
     });
 
-    for (const { path, pointer, from, number, stored } of storedDraftsOf(source)) {
+    for (const { path, pointer, from, number, stored } of storedDraftsOf(draftScreen)) {
       const place = product.placeOf(path, pointer);
       const isOld = from < version;
       const which = isOld ? `version ${from}` : 'its own version';

@@ -1,15 +1,16 @@
 import { branchesOf } from '../../src/analysis/form/branches.ts';
 import { areMet, meetsCondition } from '../../src/analysis/form/conditions.ts';
 import type { FormModel, ProductModel, ScreenModel } from '../../src/analysis/product-model.ts';
+import { sampleAnswers } from '../../src/analysis/sample/sample-answers.ts';
 import { sampleLoaded } from '../../src/analysis/sample/sample-response.ts';
 import type { Question } from '../../src/compiled/question.ts';
-import type { ScreenSource } from '../../src/compiler/index.ts';
+import { questionsOf, type ScreenSource } from '../../src/compiler/index.ts';
 import { type Answers, coerceAnswers } from '../../src/core/form/coerce-answers.ts';
 import { isStored } from '../../src/core/form/is-stored.ts';
 import { isList } from '../../src/core/form/list-question.ts';
 import { createTrace, migrateAnswers, movedPointers } from '../../src/core/form/migrate.ts';
-import { expandPointer, getAt } from '../../src/core/pointer.ts';
-import { omitAt } from '../../src/core/replace-at.ts';
+import { expandPointer, getAt, toQuestionPointer } from '../../src/core/pointer.ts';
+import { omitAt, replaceAt } from '../../src/core/replace-at.ts';
 import type { DraftFile } from '../../src/definition/files/draft.ts';
 import { withOpenedDefaults } from '../../src/engine/form/opened-defaults.ts';
 import { addressQuery } from '../support/paths/address-query.ts';
@@ -50,16 +51,35 @@ export interface StoredDraft {
   stored: Answers;
 }
 
-export const storedDraftsOf = ({ drafts }: ScreenSource): StoredDraft[] =>
-  drafts.flatMap(({ path, version, answers }) =>
+export const storedDraftsOf = (draftScreen: DraftScreen): StoredDraft[] =>
+  draftScreen.source.drafts.flatMap(({ path, version, answers }) =>
     answers.map((stored, index) => ({
       path,
       pointer: `/answers/${index}`,
       from: version,
       number: index + 1,
-      stored,
+      stored: version === draftScreen.version ? withPresentDays(draftScreen, stored) : stored,
     })),
   );
+
+/** Returns the answers with sample days in the place of those that have left their limits since they were frozen. */
+function withPresentDays(
+  { screen, loaded, query, validate }: DraftScreen,
+  stored: Answers,
+): Answers {
+  const data = { query, page: { url: '' }, loaded };
+  return screen.steps.reduce((answers, { form }) => {
+    if (!form || form.validate(answers, data)) return answers;
+    const wrong = (form.validate.errors ?? []).map(({ instancePath }) => instancePath);
+    const moving = questionsOf(form.source)
+      .filter(({ schema }) => JSON.stringify(schema).includes('"$today"'))
+      .map(({ at }) => at);
+    const sample = sampleAnswers(form, { validate, loaded, query, otherAnswers: answers });
+    return wrong
+      .filter((pointer) => moving.includes(toQuestionPointer(pointer)))
+      .reduce((next, pointer) => replaceAt(next, pointer, getAt(sample, pointer)), answers);
+  }, stored);
+}
 
 /** The expected state of a screen that opens with a draft of some version. */
 export interface ExpectedDraft {

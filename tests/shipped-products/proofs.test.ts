@@ -21,7 +21,7 @@ it('the known products have journeys', () => {
 
 it('the known products have frozen drafts', () => {
   const draftsOf = ({ written, source }: Proven) =>
-    draftScreensOf(written, source.screens).flatMap((screen) => storedDraftsOf(screen.source));
+    draftScreensOf(written, source.screens).flatMap((screen) => storedDraftsOf(screen));
   expect(productsWith(draftsOf)).toEqual(['forms', 'conference', 'permit', 'vacancy', 'workshop']);
 });
 

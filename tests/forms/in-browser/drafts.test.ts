@@ -40,7 +40,7 @@ const returns = await Promise.all(
       proved.has(screen.id),
     );
     return screens.flatMap((draftScreen) =>
-      storedDraftsOf(draftScreen.source).flatMap((draft) => {
+      storedDraftsOf(draftScreen).flatMap((draft) => {
         const place = placeIn(source, draft.path, draft.pointer);
         const base = { name, product, draftScreen, draft, place };
         const isOld = draft.from < draftScreen.version;
