@@ -40,6 +40,12 @@ export default function Search(field: WidgetProps) {
     search?.close();
   }
 
+  // An answer from elsewhere, such as another tab, takes the place of a text whose search has failed.
+  const endSearch = useEffectEvent(stopTyping);
+  useEffect(() => {
+    if (field.value !== undefined) endSearch();
+  }, [field.value]);
+
   function choose(choice: Choice | null) {
     stopTyping();
     if (choice) search?.remember(choice);

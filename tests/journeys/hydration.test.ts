@@ -96,6 +96,10 @@ describe('A wizard without a load call', () => {
     const { page, arrive } = await openBeforeScript(`${url}/visit`, {
       storageState: draftOf({ name: 'Ada' }),
     });
+    // The page is not drawn before its styles are there.
+    await page.waitForFunction(
+      () => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet,
+    );
     const place = () => page.getByLabel('Town').boundingBox();
     const before = await place();
     arrive();

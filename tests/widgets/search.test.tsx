@@ -261,3 +261,12 @@ test('takes the choice whose label is typed in full, and then another text in it
   await userEvent.keyboard('{Enter}');
   expect(store.state.answers).toEqual({ street: 'Canal Rows' });
 });
+
+test('an answer that another tab gives ends a search that has failed, also where the box has its words', async () => {
+  const store = await show({}, async () => ({ kind: 'failure', outcome: undefined }));
+  await userEvent.type(input, 'Canal Row');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  store.answer('/street', 'Canal Row');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await expect.element(input).toHaveValue('Canal Row');
+});
