@@ -1,8 +1,8 @@
-import type { RuleError, ValidateAnswers } from '../../compiled/validate.ts';
+import type { ValidateAnswers } from '../../compiled/validate.ts';
 import { toQuestionPointer } from '../pointer.ts';
 import { evaluateConditions } from './asked-questions.ts';
-import { brokenRule } from './broken-rule.ts';
 import type { Answers, DataSources } from './coerce-answers.ts';
+import { filterErrors } from './filter-errors.ts';
 import { type AskingForm, indexForm } from './form-index.ts';
 
 type ValidatedForm = AskingForm & { validate: ValidateAnswers };
@@ -38,21 +38,12 @@ const withoutSkipped = (answers: Answers, { skipped = [] }: Partial<DataSources>
 /** Returns a validator that requires no answer to a question which is not asked. */
 function withoutUnasked(form: ValidatedForm): ValidateAnswers {
   const { byPointer } = indexForm(form);
-  const validate: ValidateAnswers = (answers, dataSources = {}) => {
-    validate.errors = null;
-    if (form.validate(answers)) return true;
+  return filterErrors(form.validate, (answers, dataSources) => {
     const { isAsked } = evaluateConditions(form, answers as Answers, dataSources);
-    const isUnasked = ({ keyword, instancePath, params }: RuleError) => {
+    return ({ keyword, instancePath, params }) => {
       const pointer = `${instancePath}/${params.missingProperty}`;
-      return (
-        keyword === 'required' && byPointer.has(toQuestionPointer(pointer)) && !isAsked(pointer)
-      );
+      const isRequired = keyword === 'required' && byPointer.has(toQuestionPointer(pointer));
+      return !isRequired || isAsked(pointer);
     };
-    const errors = form.validate.errors?.filter((error) => !isUnasked(error)) ?? [];
-    // An "if" is reported beside the rules of its branches.
-    if (!errors.some((error) => brokenRule(error) !== undefined)) return true;
-    validate.errors = errors;
-    return false;
-  };
-  return validate;
+  });
 }

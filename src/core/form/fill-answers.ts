@@ -1,7 +1,7 @@
 import type { FillAnswers } from '../../compiled/call.ts';
-import { isObject } from '../is-object.ts';
 import { getAt } from '../pointer.ts';
-import { type Answers, coerceAnswers, type DataSources } from './coerce-answers.ts';
+import { replaceAllAt } from '../replace-at.ts';
+import { coerceAnswers, type DataSources } from './coerce-answers.ts';
 
 /**
  * Finds the answers that the response of a check changes: those that the visitor has not given. These are the empty ones,
@@ -9,14 +9,15 @@ import { type Answers, coerceAnswers, type DataSources } from './coerce-answers.
  * answer of the visitor stays as it is.
  */
 export const fillAnswers: FillAnswers = ({ built, earlier, questions, answers, dataSources }) => {
-  const brought = isObject(built) ? built : {};
-  const named = questions.filter(({ pointer }) => getAt(brought, pointer) !== undefined);
+  const brought = questions
+    .map(({ pointer }) => [pointer, getAt(built, pointer)] as const)
+    .filter(([, value]) => value !== undefined);
   // Choices may depend on the answers around.
-  const around = withParts(answers, brought);
+  const around = replaceAllAt(answers, new Map(brought));
   const fitted = coerceAnswers(questions, around, dataSources as DataSources);
   const filled = new Map(
-    named
-      .map(({ pointer }) => [pointer, getAt(fitted, pointer)] as const)
+    brought
+      .map(([pointer]) => [pointer, getAt(fitted, pointer)] as const)
       .filter(([, value]) => !isEmpty(value)),
   );
   const isOwn = (pointer: string): boolean => {
@@ -33,17 +34,6 @@ export const fillAnswers: FillAnswers = ({ built, earlier, questions, answers, d
     .filter(([target, value]) => !isSame(getAt(answers, target), value));
   return { filled, changes };
 };
-
-/** Returns the answers with those of a response in their place, group by group. */
-const withParts = (answers: Answers, brought: Answers): Answers => ({
-  ...answers,
-  ...Object.fromEntries(
-    Object.entries(brought).map(([name, value]) => {
-      const own = Object.hasOwn(answers, name) ? answers[name] : undefined;
-      return [name, isObject(own) && isObject(value) ? withParts(own, value) : value];
-    }),
-  ),
-});
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === '';
 

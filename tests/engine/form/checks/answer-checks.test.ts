@@ -7,6 +7,7 @@ import { errorsOfSubmit, messageAt } from '../../../../src/engine/form/form-stat
 import { FormStore } from '../../../../src/engine/form/form-store.ts';
 import type { CallOutcome } from '../../../../src/engine/host.tsx';
 import { compileForm, nowhere } from '../../compile-form.ts';
+import { type MadeCall, senderTo } from './made-calls.ts';
 
 const check: CompiledRequest = {
   call: { name: 'free', method: 'POST', path: '/names' },
@@ -37,7 +38,7 @@ const refused: CallOutcome = { kind: 'failure', outcome: { say: 'Taken.' } };
 const failed: CallOutcome = { kind: 'failure', outcome: undefined };
 const offline: CallOutcome = { kind: 'offline', outcome: undefined };
 
-let calls: { document: Record<string, unknown>; end: (outcome: CallOutcome) => Promise<void> }[];
+let calls: MadeCall[];
 
 function open(answers: object = {}, send = sender()) {
   const store = new FormStore(named, nowhere, defaultTexts, { ...answers });
@@ -55,16 +56,7 @@ function open(answers: object = {}, send = sender()) {
   };
 }
 
-const sender = () => (_request: CompiledRequest, document: object) =>
-  new Promise<CallOutcome>((resolve) => {
-    const end = async (outcome: CallOutcome) => {
-      resolve(outcome);
-      await settled();
-    };
-    calls.push({ document: document as Record<string, unknown>, end });
-  });
-
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const sender = () => senderTo(calls);
 
 beforeEach(() => {
   calls = [];

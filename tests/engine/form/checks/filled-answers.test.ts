@@ -1,12 +1,12 @@
 // Proves that a check fills in other answers, which follow its response and never replace an answer of the visitor.
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CompiledRequest } from '../../../../src/compiled/call.ts';
 import { fillAnswers } from '../../../../src/core/form/fill-answers.ts';
 import { defaultTexts } from '../../../../src/definition/texts.ts';
 import { AnswerChecks } from '../../../../src/engine/form/checks/answer-checks.ts';
 import { FormStore } from '../../../../src/engine/form/form-store.ts';
-import type { CallOutcome } from '../../../../src/engine/host.tsx';
+import type { CallOutcome, Host } from '../../../../src/engine/host.tsx';
 import { compileForm, nowhere } from '../../compile-form.ts';
+import { type MadeCall, senderTo } from './made-calls.ts';
 
 const text = { type: 'string' } as const;
 const form = {
@@ -55,19 +55,12 @@ const form = {
   },
 } as const;
 
-let calls: { end: (outcome: CallOutcome) => Promise<void> }[];
-let send: (request: CompiledRequest, document: object) => Promise<CallOutcome>;
+let calls: MadeCall[];
+let send: Host['send'];
 
 beforeEach(() => {
   calls = [];
-  send = () =>
-    new Promise((resolve) => {
-      const end = async (outcome: CallOutcome) => {
-        resolve(outcome);
-        await new Promise((settled) => setImmediate(settled));
-      };
-      calls.push({ end });
-    });
+  send = senderTo(calls);
 });
 
 const brings = (response: object): CallOutcome => ({
