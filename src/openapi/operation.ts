@@ -117,7 +117,7 @@ const withParts = (schema: JsonSchema): JsonSchema => ({
   additionalProperties: binary,
 });
 
-function responsesOf({ response, errors }: Call, owners: string[][]): Record<string, object> {
+function responsesOf({ response, errors, once }: Call, owners: string[][]): Record<string, object> {
   const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
   const success = isObject(response) ? owners.reduce(withOwner, plainSchema(response)) : undefined;
   const refused =
@@ -130,7 +130,9 @@ function responsesOf({ response, errors }: Call, owners: string[][]): Record<str
       description: `The call succeeded.${refused}`,
       ...(success && { content: json(errors === undefined ? success : { anyOf: [success, {}] }) }),
     },
-    422: { description: 'The form that the body comes from would not have sent it.' },
+    422: {
+      description: `The form that the body comes from would not have sent it${once ? ', or its key came with another body' : ''}.`,
+    },
     429: { description: 'There were too many calls.', headers: retry },
     503: { description: 'The provider can take no calls for now.', headers: retry },
   };

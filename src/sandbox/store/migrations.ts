@@ -63,6 +63,10 @@ const migrations = [
   // The application whose body brought a file; without one it came by a call of its own.
   'alter table files add column if not exists application_hash text',
   'create index if not exists files_application on files (application_hash)',
+  // A key belongs to one body.
+  `delete from replies using replies as other
+    where replies.call = other.call and replies.key_hash = other.key_hash and replies.ctid < other.ctid`,
+  'create unique index if not exists replies_key on replies (call, key_hash)',
 ];
 
 /**

@@ -32,10 +32,22 @@ describe('a call with "once"', () => {
     expect(await entries('outbox')).toHaveLength(1);
   });
 
-  it('is another one with another key, or with other values', async () => {
+  it('is another one with another key', async () => {
     await send(savePath, { login_name: 'x' }, 'c');
     expect((await send(savePath, { login_name: 'x' }, 'd')).status).toBe(409);
-    expect((await send(savePath, { login_name: 'y' }, 'c')).status).toBe(200);
+  });
+
+  it('is refused where another body came with its key, also while that one is under way', async () => {
+    await send(savePath, { login_name: 'first' }, 'g');
+    const other = await send(savePath, { login_name: 'second' }, 'g');
+    expect(other.status).toBe(422);
+    expect(await other.json()).toEqual({
+      error: 'This Idempotency-Key came with another body. Use a new key.',
+    });
+    const logins = ['third', 'fourth', 'fifth'];
+    const sent = logins.map((login_name) => send(savePath, { login_name }, 'h'));
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 422, 422]);
   });
 
   it('is refused again when it was refused', async () => {
