@@ -80,6 +80,7 @@ export {
   type ScreenSource,
   screenOf,
 } from './model/product.ts';
+export { requestHeaders } from './model/request-headers.ts';
 export { callsOf, type QuestionRequest, questionRequestsOf, requestsOf } from './model/requests.ts';
 export type { BranchCondition } from './model/schema-parts.ts';
 export { sentFileQuestionsOf } from './model/sent-files.ts';

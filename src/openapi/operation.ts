@@ -1,3 +1,4 @@
+import { requestHeaders } from '../compiler/index.ts';
 import { isObject } from '../core/is-object.ts';
 import { answersPart } from '../definition/file-kinds.ts';
 import type { AppFile } from '../definition/files/app.ts';
@@ -43,8 +44,13 @@ export function operationOf(
     parameters: [
       ...[...call.path.matchAll(/\{([\w.]+)\}/g)].map(([, word]) => parameter('path', word, {})),
       ...(inQuery ? queryParameters(sent) : []),
-      ...Object.entries(call.headers ?? {}).map(([header, value]) =>
-        parameter('header', header, { const: value }),
+      ...Object.entries(requestHeaders({ provider }, call)).map(([header, value]) =>
+        /\{[\w.]+\}/.test(value)
+          ? {
+              ...parameter('header', header, { type: 'string' }),
+              description: `As in \`${value}\`.`,
+            }
+          : parameter('header', header, { const: value }),
       ),
       ...(call.once ? [parameter('header', 'Idempotency-Key', { type: 'string' })] : []),
       ...(call.cookies && provider.csrf

@@ -43,7 +43,9 @@ export async function makeCall(
   const url = callUrl(call.path, provider.host || browser.origin, params);
   const inBody = call.method !== 'GET' && call.method !== 'DELETE';
   if (!inBody) addToQuery(url, send);
-  const headers = new Headers({ Accept: 'application/json', ...call.headers });
+  const headers = new Headers({ Accept: 'application/json' });
+  for (const [name, value] of Object.entries(call.headers ?? {}))
+    headers.set(name, fillWith(params, value, encodeURI));
   if (inBody && send !== undefined) headers.set('Content-Type', 'application/json');
   const { csrf } = provider;
   const token = call.cookies && csrf ? readCookie(browser.cookies(), csrf.cookie) : undefined;
@@ -125,10 +127,18 @@ const changesPath = (param: unknown): boolean => /^\.{0,2}$/.test(String(param ?
 
 /** Returns the address of a path below the host. A leading slash of the path makes no difference. */
 function callUrl(path: string, host: string, params: Record<string, unknown>): URL {
-  const encoded = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, encodeURIComponent(String(value ?? ''))]),
-  );
-  return new URL(fill(path, encoded).replace(/^\/+/, ''), `${host.replace(/\/+$/, '')}/`);
+  const filled = fillWith(params, path, encodeURIComponent);
+  return new URL(filled.replace(/^\/+/, ''), `${host.replace(/\/+$/, '')}/`);
+}
+
+/** Fills words in braces with encoded parameters. `encodeURI` leaves what tokens in headers consist of as it is. */
+function fillWith(
+  params: Record<string, unknown>,
+  text: string,
+  encode: (value: string) => string,
+): string {
+  const encoded = Object.entries(params).map(([name, value]) => [name, encode(`${value ?? ''}`)]);
+  return fill(text, Object.fromEntries(encoded));
 }
 
 function addToQuery(url: URL, send: unknown): void {

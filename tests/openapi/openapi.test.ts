@@ -2,6 +2,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import type { Call } from '../../src/definition/files/call.ts';
 import { type OpenApiDocument, openApiOf } from '../../src/openapi/index.ts';
 import { readDefinition } from '../../src/sandbox/definition/definition.ts';
 import { compileProduct, named } from '../forms/products.ts';
@@ -85,6 +86,35 @@ it.each([
     );
   },
 );
+
+it('each call has its headers, and those of all calls that it does not replace', async () => {
+  const { product } = await compileProduct('forms');
+  const { app } = product;
+  const load = {
+    ...(app.calls.load as Call),
+    headers: { 'x-version': '3', Authorization: 'Bearer {token}' },
+  };
+  const provider = { ...app.provider, headers: { 'X-Version': '2', 'X-Client': 'page' } };
+  const described = openApiOf({
+    ...product,
+    app: { ...app, provider, calls: { ...app.calls, load } },
+  });
+  const headersOf = (path: string) =>
+    described.paths[path]?.post?.parameters.flatMap((one) =>
+      'in' in one && one.in === 'header' ? one : [],
+    );
+  expect(headersOf('/publisher/signup/load')).toMatchObject([
+    { name: 'X-Client', schema: { const: 'page' } },
+    { name: 'x-version', schema: { const: '3' } },
+    { name: 'Authorization', schema: { type: 'string' }, description: 'As in `Bearer {token}`.' },
+    { name: 'X-XSRF-TOKEN' },
+  ]);
+  expect(headersOf('/publisher/signup/email')).toMatchObject([
+    { name: 'X-Version', schema: { const: '2' } },
+    { name: 'X-Client' },
+    { name: 'Idempotency-Key' },
+  ]);
+});
 
 it('the call that mails a link once more sends the token of that link', async () => {
   const document = await documentOf('tests/products/workshop');

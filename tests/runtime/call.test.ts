@@ -52,6 +52,23 @@ describe('what a call carries', () => {
     expect(sent().headers.get('content-type')).toBe('application/json');
   });
 
+  it('headers with parameters of the request, in characters that a header can have', async () => {
+    const { make, sent } = play();
+    const headers = { Authorization: 'Bearer {token}', 'X-Of': 'page {token}' };
+    await make({ headers }, { params: { token: 'a+b/c==, ü\r\n' } });
+    expect(sent().headers.get('authorization')).toBe('Bearer a+b/c==,%20%C3%BC%0D%0A');
+  });
+
+  it('no header without its value: no call is made', async () => {
+    const { fetch, make } = play();
+    const headers = { Authorization: 'Bearer {token}' };
+    expect(await make({ headers }, { params: { token: undefined } })).toEqual({
+      end: 'status',
+      status: 404,
+    });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it('the query string when it is a GET', async () => {
     const { make, sent } = play();
     await make({ method: 'GET' }, { send: { q: 'a b', list: [1, 2], none: null } });

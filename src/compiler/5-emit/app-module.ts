@@ -22,7 +22,7 @@ export function emitApp(product: ProductSource, options: EmitOptions): string {
     base: baseOf(product) || undefined,
     direction: isRightToLeft ? 'rtl' : undefined,
     theme: { radius: 8, ...app.theme },
-    provider: { ...app.provider, host: options.providerHost ?? app.provider.host },
+    provider: { csrf: app.provider.csrf, host: options.providerHost ?? app.provider.host },
     visit: app.visit,
     pageParts: pagePartsOf(product),
     texts: usedTexts(product),

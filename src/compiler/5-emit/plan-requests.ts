@@ -17,6 +17,7 @@ import {
   type ProductSource,
   type ScreenSource,
 } from '../model/product.ts';
+import { requestHeaders } from '../model/request-headers.ts';
 import {
   type DraftRequest,
   draftRequestsOf,
@@ -133,8 +134,14 @@ function planRequest(
       params: Object.fromEntries(Object.entries(params).map(([key, one]) => [key, numbered(one)])),
     }),
   };
-  const { response, timeout, ...call } = app.calls?.[request.call] ?? {};
-  const planned = { ...call, name: request.call, timeout: timeout && milliseconds(timeout) };
+  const { response, timeout, headers: _, ...call } = app.calls?.[request.call] ?? {};
+  const headers = requestHeaders(app, app.calls?.[request.call] ?? {});
+  const planned = {
+    ...call,
+    name: request.call,
+    ...(Object.keys(headers).length > 0 && { headers }),
+    timeout: timeout && milliseconds(timeout),
+  };
   return {
     request: { ...request, ...mappings, outcomes: withoutLists(outcomes, compileOutcome) },
     outcomeLists: outcomeListsOf(outcomes, compileOutcome),

@@ -165,6 +165,12 @@ export const AppFile = closedObject(
               'Anti-forgery cookie and header pair. A page on another host than the provider’s can’t read the cookie and sends no header: the provider then checks the origin of its calls.',
           },
         ),
+        headers: Type.Record(Type.String(), Type.String(), {
+          'x-label': 'the header "{key}" of all calls',
+          description:
+            'Request headers of all calls, with the same value in each. A call replaces one by a header of the same name.',
+          examples: [{ 'X-Api-Version': '2' }],
+        }),
       },
       {
         required: ['host'],

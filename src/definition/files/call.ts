@@ -25,14 +25,15 @@ export const Call = closedObject(
     path: Type.String({
       'x-label': 'the path of {it}',
       description:
-        'The path below the provider’s host. {words} are filled from "params" where the call is made.',
+        'The path below the provider’s host. {words} are filled from "params" where the call is made. Without a value, the call ends as with status 404.',
       examples: ['/bookings/{code}'],
       pattern: '^(?!//|[a-zA-Z][a-zA-Z0-9+.-]*:)\\S+$',
     }),
     headers: Type.Record(Type.String(), Type.String(), {
       'x-label': 'the header "{key}" of {it}',
-      description: 'Request headers of this call.',
-      examples: [{ 'X-Requested-With': 'XMLHttpRequest' }],
+      description:
+        'Request headers of this call. {words} are filled from "params" where the call is made, as those of the path.',
+      examples: [{ Authorization: 'Bearer {token}' }],
     }),
     cookies: Type.Boolean({
       'x-label': '{it}',

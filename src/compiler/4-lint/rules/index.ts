@@ -67,6 +67,7 @@ export { rule as 'pattern-syntax' } from './pattern-syntax.ts';
 export { rule as 'plural-forms' } from './plural-forms.ts';
 export { rule as 'question-condition' } from './question-condition.ts';
 export { rule as 'region-country' } from './region-country.ts';
+export { rule as 'request-header' } from './request-header.ts';
 export { rule as 'reserved-route' } from './reserved-route.ts';
 export { rule as 'save-later' } from './save-later.ts';
 export { rule as 'secret-field' } from './secret-field.ts';
