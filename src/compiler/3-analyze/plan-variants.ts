@@ -1,4 +1,5 @@
 import type { Variant } from '../../compiled/question.ts';
+import { isSame } from '../../core/is-same.ts';
 import type { FieldSource } from '../model/form-fields.ts';
 import { includes, versionsOf } from '../model/question-versions.ts';
 import type { ConditionTable } from './condition-table.ts';
@@ -41,5 +42,3 @@ export function planVariants<Content extends object>(
     })),
   };
 }
-
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,6 @@
 import type { Choice } from '../../compiled/question.ts';
 import { isObject } from '../../core/is-object.ts';
+import { isSame } from '../../core/is-same.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 
 /**
@@ -49,8 +50,6 @@ function toChoice(written: unknown): Choice {
   const value = isContainer ? JSON.stringify(written) : written;
   return { value, label: String(value) };
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns the schema of a single answer: that of a question, or of the items of a list. */
 export const answerSchemaOf = (schema: JsonSchema): JsonSchema =>

@@ -2,6 +2,7 @@ import type { CompiledForm, Proposer } from '../../compiled/form.ts';
 import type { ProposedQuestion } from '../../compiled/question.ts';
 import type { ValidateFn } from '../../compiled/validate.ts';
 import { evaluateConditions } from '../form/asked-questions.ts';
+import { isSame } from '../is-same.ts';
 import { expandPointer, getAt, toQuestionPointer } from '../pointer.ts';
 import { replaceAt } from '../replace-at.ts';
 import { calculate } from './calculate.ts';
@@ -55,6 +56,3 @@ export function proposer(questions: ProposedQuestion[], tests: ValidateFn[]): Pr
     },
   };
 }
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,5 @@
 import type { FillAnswers } from '../../compiled/call.ts';
+import { isSame } from '../is-same.ts';
 import { getAt } from '../pointer.ts';
 import { replaceAllAt } from '../replace-at.ts';
 import { coerceAnswers, type DataSources } from './coerce-answers.ts';
@@ -36,6 +37,3 @@ export const fillAnswers: FillAnswers = ({ built, earlier, questions, answers, d
 };
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === '';
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);

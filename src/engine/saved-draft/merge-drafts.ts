@@ -1,4 +1,5 @@
 import { isObject } from '../../core/is-object.ts';
+import { isSame } from '../../core/is-same.ts';
 import { escapePart } from '../../core/pointer.ts';
 import { replaceAllAt } from '../../core/replace-at.ts';
 import type { Answers } from '../form/answers.ts';
@@ -68,6 +69,3 @@ export function mergeDrafts(
 }
 
 const isIn = (pointer: string, group: string): boolean => pointer.startsWith(`${group}/`);
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);

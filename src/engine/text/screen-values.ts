@@ -1,6 +1,7 @@
 import type { Choice, Question, QuestionContent, QuestionGroup } from '../../compiled/question.ts';
 import type { TextValue } from '../../compiled/text.ts';
 import type { DataSources } from '../../core/form/coerce-answers.ts';
+import { isSame } from '../../core/is-same.ts';
 import { replaceValues } from '../../core/text/text-values.ts';
 import type { CallOutcome, ValueTexts } from '../host.tsx';
 import type { TextFiller } from './text-filler.ts';
@@ -135,6 +136,3 @@ export class ScreenValues implements TextFiller {
 const hasSameSteps = (some: ScreenAnswers['visible'], others: ScreenAnswers['visible']): boolean =>
   some === others ||
   (some.length === others.length && some.every((step, index) => step === others[index]));
-
-const isSame = (one: object, other: object): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
