@@ -43,10 +43,10 @@ function open(answers: object = {}) {
 
 describe('a rule that only remarks', () => {
   it('says its message once the field was left, and as long as the answer breaks it', () => {
-    const { store, checks, notes } = open();
+    const { store, notes } = open();
     store.answer('/seats', 60);
     expect(notes()).toEqual({});
-    checks.leave('/seats');
+    store.touch('/seats');
     expect(notes()).toEqual({ '/seats': 'That is a lot' });
     store.answer('/seats', 40);
     expect(notes()).toEqual({});
@@ -56,7 +56,7 @@ describe('a rule that only remarks', () => {
 
   it('refuses nothing', async () => {
     const { store, checks } = open({ seats: 60 });
-    checks.leave('/seats');
+    store.touch('/seats');
     expect([store.attemptSubmit(), isValid(store.state), messageAt(store.state, '/seats')]).toEqual(
       [true, true, undefined],
     );
@@ -64,8 +64,8 @@ describe('a rule that only remarks', () => {
   });
 
   it('leaves the other rules of its question as they are', () => {
-    const { store, checks, notes } = open({ seats: 0 });
-    checks.leave('/seats');
+    const { store, notes } = open({ seats: 0 });
+    store.touch('/seats');
     expect([store.attemptSubmit(), messageAt(store.state, '/seats')]).toEqual([
       false,
       'At least one',
@@ -74,8 +74,8 @@ describe('a rule that only remarks', () => {
   });
 
   it('follows the other answers that it depends on', () => {
-    const { store, checks, notes } = open({ seats: 20 });
-    checks.leave('/seats');
+    const { store, notes } = open({ seats: 20 });
+    store.touch('/seats');
     expect(notes()).toEqual({});
     store.answer('/small', true);
     expect(notes()).toEqual({ '/seats': 'That is a lot' });
@@ -83,9 +83,18 @@ describe('a rule that only remarks', () => {
   });
 
   it('speaks for each item of a list', () => {
-    const { checks, notes } = open({ rooms: [{ beds: 2 }, { beds: 9 }] });
-    checks.leave('/rooms/0/beds');
-    checks.leave('/rooms/1/beds');
+    const { store, notes } = open({ rooms: [{ beds: 2 }, { beds: 9 }] });
+    store.touch('/rooms/0/beds');
+    store.touch('/rooms/1/beds');
     expect(notes()).toEqual({ '/rooms/1/beds': 'Many beds' });
+  });
+
+  it('goes along with its item of a list that is moved', () => {
+    const { store, notes } = open({ rooms: [{ beds: 9 }, { beds: 8 }] });
+    store.touch('/rooms/0/beds');
+    store.arrangeItems('/rooms', [1, 0]);
+    expect(notes()).toEqual({ '/rooms/1/beds': 'Many beds' });
+    store.arrangeItems('/rooms', [0]);
+    expect(notes()).toEqual({});
   });
 });
