@@ -9,6 +9,7 @@ export interface JsonSchema {
   default?: unknown;
   const?: unknown;
   enum?: unknown[];
+  collation?: Intl.CollatorOptions;
   format?: string;
   pattern?: string;
   minLength?: number;

@@ -37,7 +37,9 @@ const deepest = 8;
 
 /**
  * Returns a schema with the keywords alone that say the same in any tool: without conditions, without limits that are read
- * from other data, and without the words of definitions. It allows every value that the original allows.
+ * from other data, and without the words of definitions. It allows every value that the original allows; those
+ * that a collation compares with are examples. Values that are
+ * compared by a collation are examples.
  *
  * @param root the document that local references lead into
  */
@@ -52,5 +54,13 @@ export function plainSchema(schema: unknown, root: unknown = schema, depth = 0):
     const isData = isObject(value) && ('$data' in value || '$today' in value);
     return value === undefined || isData ? [] : [[keyword, value] as const];
   });
-  return mapSubschemas(Object.fromEntries(kept), inner);
+  return mapSubschemas(withoutCollated(Object.fromEntries(kept), schema.collation), inner);
+}
+
+/** Replaces the values that answers are compared with by a collation, of which other tools know nothing, by examples. */
+function withoutCollated(schema: JsonSchema, collation: unknown): JsonSchema {
+  if (!isObject(collation)) return schema;
+  const { const: only, enum: values = [only], ...others } = schema;
+  const examples = values.filter((value) => value !== undefined);
+  return examples.length > 0 ? { ...others, examples } : others;
 }

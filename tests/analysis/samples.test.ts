@@ -76,6 +76,31 @@ const forms: Record<string, JsonSchema> = {
     code: { type: 'string', allOf: [{ pattern: '^AB\\d{6}$' }, { not: { const: 'AB000000' } }] },
     size: { type: 'integer', allOf: [{ minimum: 3 }, { multipleOf: 2 }] },
   }),
+  'texts that are compared by a collation': object(
+    {
+      code: { type: 'string', enum: ['SPRING-24'], collation: { ignorePunctuation: true } },
+      password: { type: 'string', maxLength: 40 },
+      again: {
+        type: 'string',
+        const: { $data: '1/password' },
+        collation: { sensitivity: 'accent' },
+      },
+      names: {
+        type: 'array',
+        minItems: 2,
+        uniqueItems: true,
+        collation: { sensitivity: 'base', ignorePunctuation: true },
+        items: object({ name: { type: 'string', maxLength: 20 } }),
+      },
+    },
+    {
+      if: {
+        required: ['password'],
+        properties: { password: { const: 'ADA', collation: { sensitivity: 'accent' } } },
+      },
+      then: { required: ['why'], properties: { why: { type: 'string', minLength: 3 } } },
+    },
+  ),
   numbers: object({
     weeks: { type: 'integer', minimum: 2, maximum: 12 },
     height: { type: 'number', exclusiveMinimum: 0, multipleOf: 0.25 },

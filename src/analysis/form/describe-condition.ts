@@ -4,6 +4,7 @@ import type { OutcomeCondition } from '../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FormModel } from '../product-model.ts';
 import type { FormCondition } from './conditions.ts';
+import { describeCollation } from './describe-collation.ts';
 import { describeLimit } from './describe-limit.ts';
 
 type Forms = Pick<FormModel, 'questions'>[];
@@ -81,10 +82,11 @@ function describeObject(schema: JsonSchema, forms: Forms, pointer: string): stri
 function describeTest(test: JsonSchema, name: string, choices: Choice[] | undefined): string[] {
   const quoted = (value: unknown) => `“${labelOfValue(value, choices)}”`;
   const found: string[] = [];
+  const how = test.collation ? ` ${describeCollation(test.collation)}` : '';
   if (test.const === true) found.push(`${name} is ticked or “yes”`);
   else if (test.const === false) found.push(`${name} is not ticked, or “no”`);
-  else if ('const' in test) found.push(`${name} is ${quoted(test.const)}`);
-  if (test.enum) found.push(`${name} is ${test.enum.map(quoted).join(' or ')}`);
+  else if ('const' in test) found.push(`${name} is ${quoted(test.const)}${how}`);
+  if (test.enum) found.push(`${name} is ${test.enum.map(quoted).join(' or ')}${how}`);
   const { contains } = test as { contains?: JsonSchema };
   if (contains && 'const' in contains) found.push(`${name} has ${quoted(contains.const)}`);
   if (contains?.enum) found.push(`${name} has ${contains.enum.map(quoted).join(' or ')}`);

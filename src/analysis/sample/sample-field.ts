@@ -115,9 +115,13 @@ export function fieldSampler(form: FormModel, options: SampleOptions): SampleFie
     const rules = rulesOfLists.get(list) ?? [];
     const wanted = rules.flatMap(({ contains }) => (contains ? [contains as JsonSchema] : []));
     if (position === '0') return path === '' ? wanted : [];
-    if (!rules.some(({ uniqueItems }) => uniqueItems)) return [];
+    const unique = rules.find(({ uniqueItems }) => uniqueItems);
+    if (!unique) return [];
+    const { collation } = unique;
     const earlier = (getAt(all, list) as unknown[]).slice(0, Number(position));
-    return earlier.map((item) => ({ not: { const: getAt(item, path) ?? null } }));
+    return earlier.map((item) => ({
+      not: { const: getAt(item, path) ?? null, ...(collation && { collation }) },
+    }));
   }
 }
 

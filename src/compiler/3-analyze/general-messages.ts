@@ -77,6 +77,8 @@ function namesOf(
     }
     case 'const':
       return isTicked ? ['const.tick'] : [];
+    case 'enum':
+      return isChoice ? [keyword] : [];
     case 'type':
       return [...(hasRange ? [`type.${type}.between`] : []), `type.${type}`, 'type'];
     case 'minimum':

@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 /**
  * The choices that a schema itself offers: `oneOf` with `const` and `title`, `enum`, or `anyOf` whose last entry takes
  * any other text; of a list, its items'. Where it has several of these, also under "allOf", only the choices that all of
- * them have.
+ * them have. Values that are compared by a collation are no choices: they are typed.
  */
 export function choicesOf(schema: JsonSchema): Choice[] | undefined {
   const lists = listsOf(answerSchemaOf(schema));
@@ -37,8 +37,11 @@ function listsOf(schema: JsonSchema): ChoiceList[] {
     }));
     lists.push({ choices, hasLabels: true, isList: true });
   }
-  if (values) lists.push({ choices: values.map(toChoice), hasLabels: false, isList: true });
-  if ('const' in rest && !isObject(rest.const)) {
+  const isTyped = isObject(rest.collation);
+  if (values && !isTyped) {
+    lists.push({ choices: values.map(toChoice), hasLabels: false, isList: true });
+  }
+  if ('const' in rest && !isObject(rest.const) && !isTyped) {
     lists.push({ choices: [toChoice(rest.const)], hasLabels: false, isList: false });
   }
   return [...lists, ...(allOf ?? []).flatMap(listsOf)];

@@ -5,7 +5,17 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 /** Keywords that test the value at which they stand, and nothing beside or outside of it. */
 const ofValue = new Set(
   [
-    ['type', 'const', 'enum', 'items', 'contains', 'uniqueItems', 'minItems', 'maxItems'],
+    [
+      'type',
+      'const',
+      'enum',
+      'collation',
+      'items',
+      'contains',
+      'uniqueItems',
+      'minItems',
+      'maxItems',
+    ],
     ['minLength', 'maxLength', 'pattern', 'format', 'multipleOf'],
     ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
   ].flat(),

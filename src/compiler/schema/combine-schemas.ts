@@ -9,6 +9,9 @@ const marks = ['readOnly', 'writeOnly'];
 
 const branchKeywords = ['if', 'then', 'else'];
 
+/** Keywords that compare values as the last one says. */
+const comparingKeywords = ['const', 'enum', 'uniqueItems', 'collation'];
+
 /**
  * Returns a schema that accepts the values that all of some schemas accept. Of an annotation, the first one counts. Rules
  * that one schema can't hold twice are put under "allOf".
@@ -54,9 +57,15 @@ export function conflictsOf(first: JsonSchema, second: JsonSchema): string[] {
   const hasBranches = (schema: JsonSchema) =>
     branchKeywords.some((keyword) => Object.hasOwn(schema, keyword));
   const bothBranch = hasBranches(first) && hasBranches(second);
+  const compares = (schema: JsonSchema) => comparingKeywords.some((keyword) => keyword in schema);
+  const compareDifferently =
+    compares(first) &&
+    compares(second) &&
+    JSON.stringify(first.collation) !== JSON.stringify(second.collation);
   return Object.keys(second).filter((keyword) => {
     if (annotations.includes(keyword) || marks.includes(keyword)) return false;
     if (branchKeywords.includes(keyword)) return bothBranch;
+    if (comparingKeywords.includes(keyword) && compareDifferently) return true;
     return (
       Object.hasOwn(first, keyword) &&
       JSON.stringify(first[keyword]) !== JSON.stringify(second[keyword])

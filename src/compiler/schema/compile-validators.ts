@@ -6,6 +6,7 @@ import * as validators from '../../core/format-validators/index.ts';
 import { formatEntry, formatNames } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { importValidator } from '../imported-sources.ts';
+import { addCollation } from './collation.ts';
 import { guardedPattern } from './guard-patterns.ts';
 import { interop } from './interop.ts';
 import { limitKeywords, withoutToday } from './limits.ts';
@@ -96,6 +97,7 @@ export function createAjv(options: Pick<Options, AjvSetting> = {}) {
     ajv.removeKeyword(keyword);
   }
   for (const limit of limitKeywords) ajv.addKeyword(limit);
+  addCollation(ajv);
   addUnansweredData(ajv);
   const validateSchema = ajv.validateSchema.bind(ajv);
   // The meta-schema of JSON Schema knows no limits relative to today.

@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox';
+import { Collation } from '../files/collation.ts';
 import { editorSchema } from '../files/editor-schema.ts';
 import { dateLimit, numberLimit, OtherAnswer, sizeLimit, TypeName } from '../files/limits.ts';
 import { subschema, subschemas, subschemasByName } from '../files/subschema.ts';
@@ -31,6 +32,7 @@ export const ofLists = ['array'];
 export const ofObjects = ['object'];
 
 const aroundQuestions: Place[] = ['form', 'group', 'item'];
+const besideComparison = 'Write it beside "const", "enum" or "uniqueItems".';
 const atTop = 'Write it at the top of the file.';
 const whereAsked = 'Write it where the question is asked, with its type and its title.';
 const whereAskedOrComment =
@@ -124,6 +126,12 @@ export const formKeywords: Record<string, KeywordEntry> = {
       examples: [['Small', 'Large']],
     }),
     unsupportedAt: aroundQuestions,
+  },
+  collation: {
+    label: 'comparison',
+    words: { unset: 'exact' },
+    schema: Collation,
+    refusedAt: { form: besideComparison, group: besideComparison, item: besideComparison },
   },
   oneOf: {
     label: 'set of alternatives',

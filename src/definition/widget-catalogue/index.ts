@@ -103,6 +103,7 @@ interface SuggestingSchema {
   type?: string | string[];
   format?: string;
   enum?: unknown;
+  collation?: unknown;
   oneOf?: unknown;
   anyOf?: readonly object[];
 }
@@ -136,7 +137,14 @@ export function defaultWidget(
 }
 
 /** Returns how many choices a schema lists; `undefined` where it lists none. */
-function choicesIn({ enum: values, oneOf, anyOf = [] }: SuggestingSchema): number | undefined {
+function choicesIn({
+  enum: values,
+  collation,
+  oneOf,
+  anyOf = [],
+}: SuggestingSchema): number | undefined {
+  // The values that a typed text is compared with are no choices.
+  if (values && collation) return undefined;
   if (values || oneOf) return lengthOf(values ?? oneOf);
   // Others are alternatives that a text can have.
   return anyOf.some((one) => 'const' in one && 'title' in one) ? anyOf.length : undefined;

@@ -75,6 +75,11 @@ const uses: Record<string, Use> = {
   items: list({ items: { type: 'string', enum: ['x', 'y'] } }),
   const: text({ const: 'ab' }, 'ab', 'x'),
   enum: text({ enum: ['ab', 'ac'] }, 'ab', 'x'),
+  collation: {
+    ...text({ const: 'ab', collation: { sensitivity: 'base' } }, 'AB', 'x'),
+    ofObject: { collation: { sensitivity: 'base' } },
+    broken: 'const',
+  },
   oneOf: {
     ...text({ oneOf: [{ const: 'ab', title: 'A' }] }, 'ab', 'x'),
     ofObject: {

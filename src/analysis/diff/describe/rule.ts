@@ -4,6 +4,7 @@ import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { lastKey } from '../../../core/pointer.ts';
 import { formatEntry } from '../../../definition/formats.ts';
+import { describeCollation } from '../../form/describe-collation.ts';
 import { describeLimit } from '../../form/describe-limit.ts';
 import { ruleLabel } from '../model/label.ts';
 import { formatValue, joinList, quoteLabel } from './format-value.ts';
@@ -22,6 +23,7 @@ export function formatRule(path: string, value: unknown, questions: Question[]):
   }
   if (['not', 'contains', 'other'].includes(keyword)) return formatRules(value, questions);
   if (!isObject(value)) return formatValue(value);
+  if (keyword === 'collation') return describeCollation(value);
   return typeof value.$data === 'string' && keyword === 'const'
     ? labelAt(value.$data, questions)
     : describeLimit(value);

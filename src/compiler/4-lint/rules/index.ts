@@ -26,6 +26,7 @@ export { rule as 'field-name' } from './field-name.ts';
 export { rule as 'file-upload' } from './file-upload.ts';
 export { rule as 'hidden-member' } from './hidden-member.ts';
 export { rule as 'idle-branch' } from './idle-branch.ts';
+export { rule as 'idle-collation' } from './idle-collation.ts';
 export { rule as 'idle-key' } from './idle-key.ts';
 export { rule as 'idle-message' } from './idle-message.ts';
 export { rule as 'idle-migration' } from './idle-migration.ts';

@@ -29,6 +29,17 @@ expectSentences(shipped, {
       `Create Login: the message about the minimum length of 'Choose a Username' is now "Too Short!" (was none)`,
     ],
   ],
+  'the comparison of texts': [
+    [
+      'signup/create-login/schema.json',
+      {
+        '/properties/login_name/not': { const: 'admin', collation: { sensitivity: 'accent' } },
+        '/properties/confirmPassword/collation': { sensitivity: 'base', ignorePunctuation: true },
+      },
+      "Create Login: the comparison of 'Re-enter Password' is now in any case, with any accents, and with any punctuation (was exact)",
+      'Create Login: the exclusion of \'Choose a Username\' is now required value "admin" and comparison in any case (was none)',
+    ],
+  ],
   'a check': [
     [
       'signup/create-login/ui.json',

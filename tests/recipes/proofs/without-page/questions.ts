@@ -82,6 +82,16 @@ export const questions: ProofsWithoutPage = {
     expect(await messageAt(100)).toBeUndefined();
   },
 
+  async 'Compare texts in any case'(product) {
+    const answers = { offer_code: 'spring 24', heard: 'Mail', colleagues: ['Zoe', 'Bea'] };
+    const { sent } = await product.run('signup', { steps: { 'create-login': answers } });
+    expect(sent).toMatchObject(answers);
+    const wrong = { offer_code: 'winter 24', colleagues: ['Zoe', 'Bea', 'ZOË'] };
+    const { messages } = await product.submitted('signup/create-login', wrong);
+    expect(messages['/offer_code']).toBe("We don't know this code");
+    expect(messages['/colleagues/2']).toBe('This name is in the list already');
+  },
+
   async 'Say something about an answer and let it pass'(product) {
     const form = await product.form('signup/create-login');
     const request = form.requests?.['/campaign']?.check;

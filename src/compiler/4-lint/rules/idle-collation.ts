@@ -1,0 +1,42 @@
+import { isObject } from '../../../core/is-object.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { findSchemas } from '../../3-analyze/schemas.ts';
+import { choicesOf } from '../../model/choices.ts';
+import { hasShapeErrorInside } from '../../model/shape-error.ts';
+import type { Rule } from './rule.ts';
+
+export const rule: Rule = {
+  description: 'A collation stands beside a keyword that compares texts.',
+  checkUnit: (product) =>
+    findSchemas(product).flatMap(({ file, pointer, schema }) => {
+      const { collation, properties, ...others } = schema;
+      // The rule idle-key reports one around questions, and one of the choices of a list.
+      const isAround = properties || (pointer.endsWith('/items') && choicesOf(others));
+      if (!isObject(collation) || isAround) return [];
+      const at = `${pointer}/collation`;
+      const message = hasShapeErrorInside(product, file, at) ? undefined : problemOf(schema);
+      return message === undefined ? [] : [{ file, pointer: at, key: true, message }];
+    }),
+};
+
+function problemOf(schema: JsonSchema): string | undefined {
+  const { const: only, enum: values = [only], uniqueItems = false, items, oneOf } = schema;
+  const { sensitivity, ignorePunctuation = false } = schema.collation ?? {};
+  const compared = values.filter((value) => value !== undefined);
+  if (sensitivity === undefined && !ignorePunctuation) {
+    return '"collation" ignores no difference. Write "sensitivity", or "ignorePunctuation": true.';
+  }
+  if (compared.length === 0 && !uniqueItems) {
+    return '"collation" says how "const", "enum" or "uniqueItems" beside it compare texts. Write one of them here, or remove it.';
+  }
+  if (compared.length > 0 && !compared.some(canBeText)) {
+    return `"collation" compares texts, and ${JSON.stringify(compared[0])} is none. Remove it.`;
+  }
+  return (choicesOf({ oneOf }) ?? (uniqueItems && items && choicesOf(items)))
+    ? 'Visitors choose the answer, so that it is always written as it stands here. Remove "collation".'
+    : undefined;
+}
+
+/** The value of another answer may be a text. */
+const canBeText = (value: unknown): boolean =>
+  typeof value === 'string' || (isObject(value) && '$data' in value);

@@ -1,0 +1,97 @@
+// Proves that a collation decides which texts "const", "enum" and "uniqueItems" take for the same.
+import { describe, expect, test } from 'vitest';
+import type { ValidateFn } from '../../../src/compiled/validate.ts';
+import { combineSchemas } from '../../../src/compiler/schema/combine-schemas.ts';
+import {
+  compileSchema,
+  compileValidators,
+} from '../../../src/compiler/schema/compile-validators.ts';
+import type { JsonSchema } from '../../../src/definition/json-schema.ts';
+import { importModule } from '../../forms/form/import-module.ts';
+
+const accent = { sensitivity: 'accent' } as const;
+const letters = { sensitivity: 'base', ignorePunctuation: true } as const;
+const other = { const: { $data: '1/other' }, collation: accent };
+
+const rules: [title: string, schema: JsonSchema, good: unknown[], bad: unknown[]][] = [
+  [
+    'any case',
+    { const: 'SPRING24', collation: accent },
+    ['SPRING24', 'spring24'],
+    ['Spring 24', 'SPRÍNG24', 24],
+  ],
+  ['any accents', { const: 'Zoë', collation: { sensitivity: 'case' } }, ['Zoe'], ['zoë']],
+  [
+    'any punctuation',
+    { enum: ['AB-12', 'CD-34'], collation: { ignorePunctuation: true } },
+    ['AB12', ' CD 3-4'],
+    ['ab12', 'EF56'],
+  ],
+  ['letters and digits alone', { enum: ["O'Brién"], collation: letters }, ['obrien '], ['Brien']],
+  ['another value', { not: { const: 'None', collation: accent } }, ['some'], ['NONE']],
+  ['an item', { contains: { const: 'a', collation: accent } }, [['b', 'A']], [['b']]],
+  [
+    'different items',
+    { uniqueItems: true, collation: letters },
+    [['Ada', 'Bea'], [], ['Ada', 1]],
+    [
+      ['Ada', 'Bea', 'ADA'],
+      [
+        { name: 'Ada', born: [1] },
+        { born: [1], name: 'ada' },
+      ],
+    ],
+  ],
+  [
+    'different groups',
+    { uniqueItems: true, collation: letters },
+    [[{ name: 'Ada' }, { name: 'Ada', born: 1 }, ['Ada'], { 0: 'Ada' }, null]],
+    [[null, { name: 'a' }, null]],
+  ],
+  ['no rule', { uniqueItems: false, collation: letters }, [['a', 'A']], []],
+];
+
+describe.each(rules)('%s', (_, schema, good, bad) => {
+  test('in the compiled module', async () => {
+    const { rule } = await importModule<{ rule: ValidateFn }>(compileValidators({ rule: schema }));
+    expect(good.map((value) => rule(value))).toEqual(good.map(() => true));
+    expect(bad.map((value) => rule(value))).toEqual(bad.map(() => false));
+  });
+
+  test('in this process', () => {
+    const rule = compileSchema(schema);
+    expect(good.map((value) => rule(value))).toEqual(good.map(() => true));
+    expect(bad.map((value) => rule(value))).toEqual(bad.map(() => false));
+  });
+});
+
+test('another answer is compared by it, and a missing one with nothing', () => {
+  const rule = compileSchema({ properties: { own: other } });
+  expect(rule({ own: 'Ada@example.com', other: 'ada@Example.com' })).toBe(true);
+  expect(rule({ own: 'Ada@example.com', other: 'bea@example.com' })).toBe(false);
+  expect(rule({ own: 'Ada@example.com' })).toBe(true);
+  const condition = compileSchema({ if: { properties: { own: other } }, then: { not: {} } });
+  expect(condition({ own: 'Ada' })).toBe(true);
+  expect(condition({ own: 'Ada', other: 'ADA' })).toBe(false);
+});
+
+test('the repeated items are named', () => {
+  const rule = compileSchema({ uniqueItems: true, collation: letters });
+  rule(['Ada', 'Bea', 'ADA']);
+  expect(rule.errors).toMatchObject([{ keyword: 'uniqueItems', params: { i: 2, j: 0 } }]);
+});
+
+test('a module has each comparison once', () => {
+  const code = compileValidators({
+    one: { properties: { own: other } },
+    two: { enum: ['a'], collation: accent },
+  });
+  expect(code.match(/Intl\.Collator\(/g)).toHaveLength(1);
+});
+
+test('combined schemas keep their own comparison', () => {
+  const schema = combineSchemas([{ enum: ['A', 'B'] }, { const: 'a', collation: accent }]);
+  const rule = compileSchema(schema);
+  expect(rule('A')).toBe(true);
+  expect(rule('a')).toBe(false);
+});
