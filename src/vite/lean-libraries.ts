@@ -51,17 +51,6 @@ export const replacements: Replacement[] = [
     original: '@mui/material/StepButton/StepButton.mjs',
     module: new URL('./not-bundled.ts', import.meta.url),
   },
-  // 0.3 kB, on every screen, for an entry: themes are not written out for a compiler of styles.
-  {
-    original: '@mui/material/styles/stringifyTheme.mjs',
-    module: new URL('./not-bundled.ts', import.meta.url),
-    names: ['stringifyTheme'],
-  },
-  // 0.9 kB for an entry: MUI measures text areas whose rows are not fixed, as ours are.
-  {
-    original: '@mui/material/TextareaAutosize/TextareaAutosize.mjs',
-    module: new URL('./not-bundled.ts', import.meta.url),
-  },
 ];
 
 const libraries = fileURLToPath(new URL('../../node_modules/', import.meta.url));

@@ -5,7 +5,6 @@ export default function notBundled(): never {
 
 // Each name that one of the libraries imports from such a part.
 export {
-  notBundled as stringifyTheme,
   notBundled as RovingTabIndexContext,
   notBundled as useRovingTabIndexItem,
   notBundled as useRovingTabIndexRoot,

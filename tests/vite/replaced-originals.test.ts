@@ -13,8 +13,6 @@ const read: Record<string, string> = {
   '@mui/system/styleFunctionSx/defaultSxConfig.mjs': '3895ca72263135e2',
   '@mui/material/utils/useRovingTabIndex.mjs': 'c7eabbb03c0ecc1c',
   '@mui/material/StepButton/StepButton.mjs': 'd8cafaedf186f433',
-  '@mui/material/styles/stringifyTheme.mjs': '4c0171865e39d311',
-  '@mui/material/TextareaAutosize/TextareaAutosize.mjs': '2c0b4cd357a47473',
 };
 
 const hash = (file: string) =>
