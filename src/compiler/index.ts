@@ -85,7 +85,7 @@ export { callsOf, type QuestionRequest, questionRequestsOf, requestsOf } from '.
 export type { BranchCondition } from './model/schema-parts.ts';
 export { sentFileQuestionsOf } from './model/sent-files.ts';
 export { suggest } from './model/suggest.ts';
-export { valuesIn } from './model/text-values.ts';
+export { textValuesIn } from './model/text-values.ts';
 export { textsOf } from './model/texts.ts';
 export { combineSchemas } from './schema/combine-schemas.ts';
 export { compileSchema } from './schema/compile-validators.ts';

@@ -1,4 +1,4 @@
-import { valuesIn } from '../../compiler/index.ts';
+import { textValuesIn } from '../../compiler/index.ts';
 import { withoutValues } from '../../core/text/without-values.ts';
 import type { ScreenState } from './state.ts';
 
@@ -18,5 +18,5 @@ export const plainState = ({
   ...state,
   title: withoutValues(title),
   // The answers of the state decide how a text with values reads.
-  expectedTexts: expectedTexts.filter((text) => valuesIn(text).length === 0),
+  expectedTexts: expectedTexts.filter((text) => textValuesIn(text).length === 0),
 });

@@ -7,8 +7,8 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import { outcomeEntry } from '../../definition/outcomes/index.ts';
 import { normalizeSteps } from '../model/normalize-steps.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
-import { type TextPlaceholder, valuesIn } from '../model/text-values.ts';
-import { closedObject } from './mappings/mapping-schemas.ts';
+import { type TextPlaceholder, textValuesIn } from '../model/text-values.ts';
+import { closedSchema } from './mappings/mapping-schemas.ts';
 import { answersSchemaOf, anySchema, mappingScope } from './mappings/scopes.ts';
 
 /** An outcome, or the exit of a step, that leads to a page, which can show values of the screen. */
@@ -52,7 +52,7 @@ export function responseSchemaOf(
 export function pageScope(product: ProductSource, page: ScreenSource): JsonSchema {
   const entrances = entrancesOf(product, page);
   const query = dataSourceCatalogue.query.schema;
-  if (entrances.length === 0) return closedObject({ query });
+  if (entrances.length === 0) return closedSchema({ query });
   const answers = entrances.map(({ source }) => answersSchemaOf(source).properties);
   const responses = entrances.flatMap(({ response }) => (response ? [response] : []));
   const response = responses.length === 0 ? undefined : onlyOne(responses);
@@ -61,9 +61,9 @@ export function pageScope(product: ProductSource, page: ScreenSource): JsonSchem
     .filter((schema) => schema !== undefined);
   const loaded = loads.length === 0 ? undefined : onlyOne(loads);
   return {
-    ...closedObject({
+    ...closedSchema({
       query,
-      answers: closedObject(Object.assign({}, ...answers)),
+      answers: closedSchema(Object.assign({}, ...answers)),
       ...(response && { response }),
       ...(loaded && { loaded }),
     }),
@@ -83,7 +83,7 @@ export function pageShowingValues(
   const source = product.screens.find(({ screen }) => screen.route === pathOf(address));
   if (source?.screen.kind !== 'page') return undefined;
   const values = textsOf(source.screen)
-    .flatMap(valuesIn)
+    .flatMap(textValuesIn)
     .filter(({ from }) => !isInside(from, '/query'));
   return values.length === 0 ? undefined : { source, values };
 }
@@ -92,7 +92,7 @@ export function pageShowingValues(
 export function screensSharingValues(product: ProductSource, source: ScreenSource): ScreenSource[] {
   const { screen } = source;
   if (screen.kind === 'page') {
-    const hasValues = textsOf(screen).some((text) => valuesIn(text).length > 0);
+    const hasValues = textsOf(screen).some((text) => textValuesIn(text).length > 0);
     return hasValues ? entrancesOf(product, source).map((entrance) => entrance.source) : [];
   }
   const outcomes = namedOutcomes(screen.submit?.outcomes);

@@ -13,7 +13,7 @@ export interface TextPlaceholder {
 }
 
 /** Returns the values of a text. */
-export function valuesIn(text: string): TextPlaceholder[] {
+export function textValuesIn(text: string): TextPlaceholder[] {
   const values: TextPlaceholder[] = [];
   const rest = replacePlurals(text, ({ name, words, forms }) => {
     const from = pointerOfCount(name);

@@ -1,7 +1,7 @@
 // Proves that the values in a text are compiled once each, and that a text without them has their words instead.
 import { expect, it } from 'vitest';
 import { compileValues } from '../../../src/compiler/5-emit/compile-values.ts';
-import { valuesIn } from '../../../src/compiler/model/text-values.ts';
+import { textValuesIn } from '../../../src/compiler/model/text-values.ts';
 import { withoutValues } from '../../../src/core/text/without-values.ts';
 
 const scope = {
@@ -13,7 +13,7 @@ const scope = {
     },
   },
 };
-const compile = (text: string) => compileValues(valuesIn(text), () => scope);
+const compile = (text: string) => compileValues(textValuesIn(text), () => scope);
 
 it('finds no values in other braces', () => {
   expect(compile('Read {2} of {names.unknown} and {label}')).toEqual([]);

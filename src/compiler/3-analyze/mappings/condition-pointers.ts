@@ -13,7 +13,7 @@ import { requestsOf } from '../../model/requests.ts';
 import { stepConditionsOf } from '../../model/step-conditions.ts';
 import { operandsOf } from '../../schema/map-subschemas.ts';
 import { findValueConditions, type ValueCondition } from '../value-conditions.ts';
-import { closedObject } from './mapping-schemas.ts';
+import { closedSchema } from './mapping-schemas.ts';
 import { anySchema, mappingScope } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 
@@ -88,7 +88,7 @@ function testPointers(
   root: string,
   schema: JsonSchema = anySchema,
 ): PointerSource[] {
-  const document = { ...closedObject({ [root]: schema }), definitions: schema.definitions };
+  const document = { ...closedSchema({ [root]: schema }), definitions: schema.definitions };
   return testedNames(tests, at, `/${root}`).map((tested) => ({ file, document, ...tested }));
 }
 

@@ -11,7 +11,7 @@ import { resolvePointer } from '../../schema/resolve-pointer.ts';
 /** Returns the schema of the answers of several forms, without rules. */
 export function answersSchema(forms: FormSource[]): JsonSchema {
   const schemas = forms.map((form) => schemaOfObject(objectOf(form)));
-  return closedObject(Object.assign({}, ...schemas.map(({ properties }) => properties)));
+  return closedSchema(Object.assign({}, ...schemas.map(({ properties }) => properties)));
 }
 
 function schemaOfObject(object: ObjectSource): JsonSchema {
@@ -27,11 +27,11 @@ function schemaOfObject(object: ObjectSource): JsonSchema {
       properties[name] = { type: schema.type, format: schema.format, items: schema.items };
     }
   }
-  return closedObject(properties);
+  return closedSchema(properties);
 }
 
 /** Returns the schema of an object with exactly these keys. */
-export const closedObject = (properties: Record<string, JsonSchema>): JsonSchema => ({
+export const closedSchema = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   properties,
   additionalProperties: false,
@@ -49,11 +49,11 @@ export function schemaOfMapping(mapping: unknown, document: JsonSchema): JsonSch
       const parts = read.parts.map((part) => schemaOfMapping(part, document));
       const known = parts.every(({ properties }) => properties !== undefined);
       return known
-        ? closedObject(Object.assign({}, ...parts.map(({ properties }) => properties)))
+        ? closedSchema(Object.assign({}, ...parts.map(({ properties }) => properties)))
         : {};
     }
     case 'object':
-      return closedObject(
+      return closedSchema(
         Object.fromEntries(
           read.entries.map(([key, entry]) => [key, schemaOfMapping(entry, document)]),
         ),

@@ -10,7 +10,7 @@ import type { ProductSource, ScreenSource } from '../../model/product.ts';
 import { requestsOf } from '../../model/requests.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import { placeholdersIn } from '../texts-at.ts';
-import { closedObject, schemaOfMapping } from './mapping-schemas.ts';
+import { closedSchema, schemaOfMapping } from './mapping-schemas.ts';
 import { anySchema } from './scopes.ts';
 import {
   type MappingSource,
@@ -35,7 +35,7 @@ export function findSandboxMappings(product: ProductSource): MappingSource[] {
 }
 
 /** The schema of the file that "keep" has stored. */
-const storedFile = closedObject({
+const storedFile = closedSchema({
   id: { type: 'string' },
   name: { type: 'string' },
   size: { type: 'integer' },
@@ -52,7 +52,7 @@ function withOwn(document: JsonSchema, step: SandboxCall, key: string): JsonSche
   return { ...document, properties: { ...document.properties, application: sentApplication } };
 }
 
-const sentApplication = closedObject({
+const sentApplication = closedSchema({
   id: { type: 'string' },
   sent: { type: 'string', format: 'date-time' },
 });
@@ -73,16 +73,16 @@ function sandboxDocument(product: ProductSource, call: string): JsonSchema {
   const words = placeholdersIn(getOwn(app.calls, call)?.path ?? '');
   const invites = Object.entries(sandbox?.calls ?? {}).filter(([, step]) => step.do === 'invite');
   const kind = getOwn(sandbox?.calls, call)?.do;
-  return closedObject({
+  return closedSchema({
     body: bodySchema(product, call),
     query: dataSourceCatalogue.query.schema,
-    params: closedObject(Object.fromEntries(words.map((word) => [word, { type: 'string' }]))),
+    params: closedSchema(Object.fromEntries(words.map((word) => [word, { type: 'string' }]))),
     data: schemaOfValue(sandbox?.data ?? {}),
     ...((kind === 'admit' || kind === 'remind') && {
       invitation: either(invites.map(([name]) => bodySchema(product, name))),
     }),
     ...(kind === 'admit' && {
-      application: closedObject({ id: { type: 'string' } }),
+      application: closedSchema({ id: { type: 'string' } }),
       draft: anySchema,
     }),
   });
@@ -157,7 +157,7 @@ const sentBy = memoizeByPair((app: AppFile, source: ScreenSource) =>
 function either(schemas: JsonSchema[]): JsonSchema {
   const known = schemas.length > 0 && schemas.every(({ properties }) => properties !== undefined);
   if (!known) return anySchema;
-  return closedObject(Object.assign({}, ...schemas.map(({ properties }) => properties)));
+  return closedSchema(Object.assign({}, ...schemas.map(({ properties }) => properties)));
 }
 
 function schemaOfValue(value: unknown): JsonSchema {
@@ -166,7 +166,7 @@ function schemaOfValue(value: unknown): JsonSchema {
     return { type: 'array', items: items.every((item) => item.properties) ? either(items) : {} };
   }
   if (!isObject(value)) return { type: value === null ? undefined : typeof value };
-  return closedObject(
+  return closedSchema(
     Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, schemaOfValue(entry)])),
   );
 }

@@ -18,7 +18,7 @@ import {
 } from '../../model/requests.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
-import { answersSchema, closedObject } from './mapping-schemas.ts';
+import { answersSchema, closedSchema } from './mapping-schemas.ts';
 
 /** The schema of an unknown value, in which every pointer resolves. */
 export const anySchema: JsonSchema = {};
@@ -37,9 +37,9 @@ export function loadScope({ app }: Pick<ProductSource, 'app'>, { screen }: Scree
     language: language.schema,
     now: now.schema,
   };
-  if (isObject(app.visit)) parts.visit = closedObject({ query: visitSchema(app.visit.query) });
+  if (isObject(app.visit)) parts.visit = closedSchema({ query: visitSchema(app.visit.query) });
   if (screen.kind !== 'page' && screen.draft) {
-    parts.draft = closedObject({ version: { type: 'integer' } });
+    parts.draft = closedSchema({ version: { type: 'integer' } });
   }
   return parts;
 }
@@ -71,7 +71,7 @@ function stepDataScope(
     // Each response has definitions of its own.
     inlineReferences(responseSchema(product, request.call)),
   ]);
-  return { steps: closedObject(Object.fromEntries(responses)) };
+  return { steps: closedSchema(Object.fromEntries(responses)) };
 }
 
 /** Returns the position of the step whose form this is; 0 on a form screen. */
@@ -103,7 +103,7 @@ export const optionScope = (
 
 const visitSchema = (names: unknown): JsonSchema =>
   Array.isArray(names)
-    ? closedObject(Object.fromEntries(names.map((name) => [String(name), { type: 'string' }])))
+    ? closedSchema(Object.fromEntries(names.map((name) => [String(name), { type: 'string' }])))
     : anySchema;
 
 /** Returns the schema of a call's response; an empty object where the body is not read. */
@@ -114,12 +114,12 @@ export function responseSchema({ app }: Pick<ProductSource, 'app'>, name: string
     ? (call.response as JsonSchema)
     : call.errors
       ? anySchema
-      : closedObject({});
+      : closedSchema({});
 }
 
 /** Joins data sources into one schema, with the definitions of the response at its root. */
 export function scopeSchema(parts: Record<string, JsonSchema>): JsonSchema {
-  return { ...closedObject(parts), definitions: parts.loaded?.definitions };
+  return { ...closedSchema(parts), definitions: parts.loaded?.definitions };
 }
 
 /** Adds the response of a call to the schema of the document that its request points into. */
@@ -165,7 +165,7 @@ export function draftScope(
     version: { type: 'integer' },
     ...(kind === 'saveLater' && { answers: anySchema, times: anySchema }),
   };
-  return scopeSchema({ ...mappingScope(product, source), draft: closedObject(draft) });
+  return scopeSchema({ ...mappingScope(product, source), draft: closedSchema(draft) });
 }
 
 /**

@@ -1,11 +1,11 @@
 import { dataSourceCatalogue } from '../../../definition/data-sources.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { ProductSource, ScreenSource } from '../../model/product.ts';
-import { type TextPlaceholder, valuesIn } from '../../model/text-values.ts';
+import { type TextPlaceholder, textValuesIn } from '../../model/text-values.ts';
 import { pageScope, responseSchemaOf } from '../page-values.ts';
 import type { TextStep, VisibleText } from '../texts-at.ts';
 import { findVisibleTexts } from '../visible-texts.ts';
-import { closedObject } from './mapping-schemas.ts';
+import { closedSchema } from './mapping-schemas.ts';
 import { stepScope } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 
@@ -43,7 +43,7 @@ function scopeOfText(
   product: ProductSource,
   { screen, index, moment, response: shown }: TextStep,
 ): JsonSchema {
-  if (moment === 'load-failed') return closedObject({ query: dataSourceCatalogue.query.schema });
+  if (moment === 'load-failed') return closedSchema({ query: dataSourceCatalogue.query.schema });
   const scope = stepScope(product, screen, moment === 'before-load' ? -1 : index);
   if (!shown) return scope;
   const call = typeof shown.call === 'string' ? shown.call : undefined;
@@ -60,7 +60,7 @@ const pointersIn = (texts: VisibleText[], scopeOf: (step: TextStep) => JsonSchem
   texts.flatMap(({ file, pointer, text, step }) =>
     step === undefined
       ? []
-      : valuesIn(text).map((value) => ({
+      : textValuesIn(text).map((value) => ({
           file,
           pointer,
           to: value.from,

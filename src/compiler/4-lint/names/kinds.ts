@@ -42,7 +42,7 @@ const findStoredCodes = collectPerFolder(({ screen }) =>
 );
 
 /** The kinds of names: where each name is declared, or else which are known, and where it is used. */
-export const kinds = {
+export const nameKinds = {
   call: ({ app, appPath, screens, fullyParsed: isComplete }) => {
     const declared = keyNames(appPath, '/calls', app.calls);
     const used = screens

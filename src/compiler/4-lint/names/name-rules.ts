@@ -3,14 +3,14 @@ import { explainUnsupported } from '../../../definition/foreign-words.ts';
 import { formatNames } from '../../../definition/formats.ts';
 import { suggest } from '../../model/suggest.ts';
 import type { Rule } from '../rules/rule.ts';
-import { kinds } from './kinds.ts';
+import { nameKinds } from './kinds.ts';
 import { repeated, unknown, unused } from './name-checks.ts';
 
 /** The rules that follow from where names are declared and used, by their ids. */
 export const nameRules: Record<string, Rule> = {
   'duplicate-choice': {
     description: 'Choices have different values and different labels.',
-    checkUnit: repeated(kinds.choice, ({ name, pointer }) => {
+    checkUnit: repeated(nameKinds.choice, ({ name, pointer }) => {
       const noun = pointer.endsWith('/title') ? 'label' : 'choice';
       return `The ${noun} ${name} is offered twice; remove or change one.`;
     }),
@@ -19,7 +19,7 @@ export const nameRules: Record<string, Rule> = {
     description:
       'Drafts, country codes and the first visit are stored under different keys of the browser.',
     checkProduct: repeated(
-      kinds.draftKey,
+      nameKinds.draftKey,
       ({ name }, { owner }) =>
         `${owner} is stored under "${name}" too, and each would overwrite the other. Choose another name.`,
     ),
@@ -28,7 +28,7 @@ export const nameRules: Record<string, Rule> = {
     description: 'Examples of one file have different names.',
     checksExamples: true,
     checkUnit: repeated(
-      kinds.example,
+      nameKinds.example,
       ({ name }) =>
         `Another example above has the name "${name}". Choose a name that tells the difference.`,
     ),
@@ -36,7 +36,7 @@ export const nameRules: Record<string, Rule> = {
   'duplicate-field': {
     description: 'Steps of a wizard have different fields, since they share one set of answers.',
     checkUnit: repeated(
-      kinds.field,
+      nameKinds.field,
       ({ name }, { file }) =>
         `${file} has a field "${name}" too, and both would share one answer. Rename one of them.`,
     ),
@@ -44,7 +44,7 @@ export const nameRules: Record<string, Rule> = {
   'duplicate-language': {
     description: 'Each language of the product is named once.',
     checkProduct: repeated(
-      kinds.language,
+      nameKinds.language,
       ({ name }) =>
         `The product is in "${name}" already. Under "languages" stand the others alone.`,
       { do: 'remove' },
@@ -53,32 +53,35 @@ export const nameRules: Record<string, Rule> = {
   'duplicate-route': {
     description: 'Screens have different routes.',
     checkProduct: repeated(
-      kinds.route,
+      nameKinds.route,
       (_, { name, file }) => `${file} has the route "${name}" too. Change one of them.`,
     ),
   },
   'duplicate-step': {
     description: 'A wizard lists each step once.',
     checkUnit: repeated(
-      kinds.step,
+      nameKinds.step,
       ({ name }) => `The step "${name}" is listed twice. Remove or rename one.`,
     ),
   },
   'missing-picture': {
     description: 'The pictures that app.json names exist beside it.',
-    checkProduct: unknown(kinds.picture, (name) => `There is no file "${name}" beside app.json.`),
+    checkProduct: unknown(
+      nameKinds.picture,
+      (name) => `There is no file "${name}" beside app.json.`,
+    ),
   },
   'unknown-call': {
     description: 'Every call that a screen or sandbox.json names is in app.json.',
     fixesNames: 'product',
     checkUnit: unknown(
-      (unit) => [...kinds.call(unit), ...kinds.reply(unit)],
+      (unit) => [...nameKinds.call(unit), ...nameKinds.reply(unit)],
       (name) => `There is no call "${name}" in app.json.`,
     ),
   },
   'unknown-country': {
     description: 'Every country code is in the list of its widget (ISO 3166-1).',
-    checkUnit: unknown(kinds.country, (code) => {
+    checkUnit: unknown(nameKinds.country, (code) => {
       if (phoneCountries.has(code)) return `The list of countries has no code "${code}".`;
       if (listedCountries.has(code)) return `The country "${code}" has no phone numbers.`;
       return `There is no country with the code "${code}".`;
@@ -87,7 +90,7 @@ export const nameRules: Record<string, Rule> = {
   'unknown-currency': {
     description: 'Every currency is one of ISO 4217.',
     checkUnit: unknown(
-      kinds.currency,
+      nameKinds.currency,
       (code) => `There is no currency with the code "${code}".`,
       () => ({ written: () => undefined }),
     ),
@@ -95,7 +98,7 @@ export const nameRules: Record<string, Rule> = {
   'unknown-format': {
     description: 'Every format is one that validators know.',
     checkUnit: unknown(
-      kinds.format,
+      nameKinds.format,
       (name) => `There is no format "${name}".`,
       (name) => {
         const reason = explainUnsupported('format', name);
@@ -108,7 +111,7 @@ export const nameRules: Record<string, Rule> = {
   'unknown-name': {
     description: 'Every {names.x} in a text is under "names" in app.json.',
     checkUnit: unknown(
-      kinds.name,
+      nameKinds.name,
       (name) => `There is no name "${name}" under "names" in app.json.`,
       () => ({ written: () => undefined }),
     ),
@@ -116,7 +119,7 @@ export const nameRules: Record<string, Rule> = {
   'unreachable-screen': {
     description: 'Every screen but the first has something that leads to it.',
     checkProduct: unused(
-      kinds.route,
+      nameKinds.route,
       (name) =>
         `Nothing leads to "${name}": no link, no "go", no mail of sandbox.json. Link to it, or remove the screen.`,
     ),
@@ -124,21 +127,21 @@ export const nameRules: Record<string, Rule> = {
   'unused-call': {
     description: 'Some screen makes each call of app.json.',
     checkProduct: unused(
-      kinds.call,
+      nameKinds.call,
       (name) => `No screen makes the call "${name}"; use it, or remove it.`,
     ),
   },
   'unused-definition': {
     description: 'Every definition of a schema has a reference.',
     checkUnit: unused(
-      kinds.definition,
+      nameKinds.definition,
       (name) => `Nothing refers to the definition "${name}"; remove it.`,
     ),
   },
   'unused-parameter': {
     description: 'Mappings read every parameter of the first visit that is remembered.',
     checkProduct: unused(
-      kinds.parameter,
+      nameKinds.parameter,
       (name) => `No mapping reads "/visit/query/${name}". Send it, or remove it.`,
     ),
   },

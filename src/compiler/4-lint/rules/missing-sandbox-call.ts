@@ -1,4 +1,4 @@
-import { kinds } from '../names/kinds.ts';
+import { nameKinds } from '../names/kinds.ts';
 import { findUnused } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 
@@ -7,8 +7,8 @@ export const rule: Rule = {
   checkProduct: (product) => {
     const { sandbox, sandboxPath: file, fullyParsed } = product;
     if (!sandbox || !fullyParsed) return [];
-    const replies = kinds.reply(product).flatMap(({ used }) => used.map(({ name }) => name));
-    return kinds.call(product).flatMap(({ declared, used }) =>
+    const replies = nameKinds.reply(product).flatMap(({ used }) => used.map(({ name }) => name));
+    return nameKinds.call(product).flatMap(({ declared, used }) =>
       findUnused(declared, replies)
         .filter(({ name }) => used.some((use) => use.name === name))
         .map(({ name }) => {

@@ -7,14 +7,14 @@ import { placeholdersIn, type TextStep } from '../../3-analyze/texts-at.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { ProductSource } from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';
-import { placeholderOf, splitPlurals, valuesIn } from '../../model/text-values.ts';
+import { placeholderOf, splitPlurals, textValuesIn } from '../../model/text-values.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every {placeholder} in a text has a value where the text is shown.',
   checkText: ({ file, pointer, text: written, placeholders, step }, product) => {
-    const values = valuesIn(written);
+    const values = textValuesIn(written);
     // Another rule reports wrong plurals.
     const rest = replaceValues(splitPlurals(written).rest, () => '\0');
     // Only a text that shows values can have words for a missing one: "{first_name|there}".

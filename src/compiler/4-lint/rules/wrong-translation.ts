@@ -5,7 +5,7 @@ import {
   type TranslationEntry,
 } from '../../3-analyze/translations/translations.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { splitPlurals, valuesIn } from '../../model/text-values.ts';
+import { splitPlurals, textValuesIn } from '../../model/text-values.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -46,7 +46,7 @@ function problemsOf({ text }: TranslationEntry, source: string): string[] {
 
 function placeholdersOf(text: string): string[] {
   const { names, rest } = splitPlurals(text);
-  const values = valuesIn(text).map(({ from }) => from.slice(1).replaceAll('/', '.'));
+  const values = textValuesIn(text).map(({ from }) => from.slice(1).replaceAll('/', '.'));
   return [...new Set([...values, ...names, ...placeholdersIn(rest)])];
 }
 
