@@ -13,7 +13,7 @@ export interface CompiledCall extends Omit<Call, 'response' | 'timeout'> {
   name: string;
   /** Milliseconds. */
   timeout?: number;
-  /** Judges a response body; absent where it is not read. */
+  /** Validates a response body; absent where it is not read. */
   response?: ValidateFn;
 }
 
@@ -26,7 +26,7 @@ export interface CompiledOutcome extends Outcome {
 
 /** An outcome in a list; the first one whose condition holds applies. */
 interface ConditionalOutcome extends CompiledOutcome {
-  /** Judges the data sources of the screen, and the response. */
+  /** Tests the data sources of the screen, and the response. */
   when?: ValidateFn;
 }
 

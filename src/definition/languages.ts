@@ -37,10 +37,10 @@ export function ownNameOf(tag: string): string {
   }
 }
 
-/** The key in the browser's storage under which the language is kept that a visitor has chosen. */
+/** The key in the browser's storage of the language that a visitor has chosen. */
 export const languageKey = 'language';
 
-/** The key in the storage of a tab that tells a page that it was opened by a link to its language. */
+/** The key in a tab's storage that marks a page as opened by a link to its language. */
 export const switchKey = 'language-switch';
 
 /** The beginning of the keys of drafts that only lead from one language to another. */

@@ -58,7 +58,7 @@ export function operationOf(
             {
               ...parameter('header', provider.csrf.header, { type: 'string' }),
               required: false,
-              description: `What the cookie ${provider.csrf.cookie} holds, where the page can read one. Of a page on another host, check the header Origin.`,
+              description: `The value of the cookie ${provider.csrf.cookie}, where the page can read one. For a page on another host, check the header Origin.`,
             },
           ]
         : []),

@@ -116,13 +116,13 @@ async function readResponse(call: CompiledCall, response: Response): Promise<Cal
     : { end: 'success', status, body };
 }
 
-/** Tells whether an `errors` value means errors: null, false and empty values do not. */
+/** Returns whether an `errors` value means errors: null, false and empty values do not. */
 function isPresent(errors: unknown): boolean {
   if (errors === undefined || errors === null || errors === false || errors === '') return false;
   return typeof errors !== 'object' || Object.keys(errors).length > 0;
 }
 
-/** Tells whether a value would change the path: it is empty, or "." or "..", which browsers resolve even if encoded. */
+/** Returns whether a value would change the path: it is empty, or "." or "..", which browsers resolve even if encoded. */
 const changesPath = (param: unknown): boolean => /^\.{0,2}$/.test(String(param ?? ''));
 
 /** Returns the address of a path below the host. A leading slash of the path makes no difference. */

@@ -60,7 +60,7 @@ function effectsOf({ kind, outcome }: OutcomeCase['callOutcome'], forms: FormMod
   return [
     ...(say === undefined ? [] : [`says “${say}”`]),
     ...besideFields,
-    ...(clearDraft ? ['forgets the kept answers'] : []),
+    ...(clearDraft ? ['deletes the stored answers'] : []),
   ];
 }
 

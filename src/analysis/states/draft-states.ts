@@ -22,7 +22,7 @@ export function draftStates(screen: ScreenModel, answers: Answers): PartialScree
   const unreadable = plainState({
     path: 'draft-unreadable',
     kind: 'outcome',
-    title: 'Answers kept in the browser can’t be read',
+    title: 'Stored answers can’t be read',
     expectedTexts: [texts.draftUnreadable],
     draft: { stored: 'spoilt' },
   });
@@ -52,7 +52,7 @@ function staleDraft(
     plainState({
       path: 'draft-changed',
       kind: 'outcome',
-      title: 'The form has changed since answers were kept',
+      title: 'The form has changed since answers were stored',
       expectedTexts: [fill(texts.draftChanged, { questions: name })],
       // Version 0 precedes the first one, so that no migration applies.
       draft: { stored: JSON.stringify({ [draft.entry]: stored, version: 0 }) },

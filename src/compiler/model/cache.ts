@@ -3,7 +3,7 @@ interface Entry {
   value: unknown;
 }
 
-/** Values of a key that are kept, so that a change that is taken back costs nothing. */
+/** Maximum number of stored values for each key, so that a change that is taken back costs nothing. */
 const keptValues = 2;
 
 /** Keeps the last two values of each key, and computes another one where neither has the same objects as dependencies. */

@@ -13,13 +13,13 @@ export type MappingForm =
   | { form: 'object'; entries: [key: string, entry: Mapping][] }
   | { form: 'literal'; value: unknown };
 
-/** Tells which form a mapping has. Accepts any JSON, so that a checker reads unchecked mappings with it. */
+/** Returns the form of a mapping. Accepts any JSON, so that a checker reads unchecked mappings with it. */
 export const readMapping = (mapping: unknown): MappingForm =>
   isObject(mapping) && isObject(mapping.when) && 'then' in mapping
     ? ({ ...mapping, form: 'when' } as MappingForm)
     : readUnconditional(mapping);
 
-/** Tells which form a mapping has that is no condition, as one is whose condition has been evaluated. */
+/** Returns the form of a mapping that is no condition, such as one whose condition has been evaluated. */
 export function readUnconditional(mapping: unknown): Exclude<MappingForm, { form: 'when' }> {
   if (Array.isArray(mapping)) return { form: 'list', entries: mapping };
   if (!isObject(mapping)) return { form: 'literal', value: mapping };

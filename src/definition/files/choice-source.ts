@@ -62,7 +62,7 @@ export const ChoiceSource = Type.Union([ListSource, CallSource], {
     { from: '/loaded/data/channels', value: '/id', label: '/name' },
     { call: 'services', from: '/data', value: '/id', label: '/name' },
   ],
-  description: 'Where the choices come from, if not from the schema.',
+  description: 'The source of the choices, if the schema has none.',
 });
 
 /** Lists that are there already, as definitions write them. */

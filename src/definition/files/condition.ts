@@ -44,7 +44,7 @@ export const QuestionCondition = closedObject(
     minProperties: 1,
     examples: [{ loaded: isMember }],
     description:
-      'Where the question is asked: a JSON Schema for each of "answers" (of this step and of earlier ones), "loaded", "query" and "item" that decides; every schema here must match.',
+      'The condition on which the question is asked: a JSON Schema for each of "answers" (of this step and of earlier ones), "loaded", "query" and "item" that decides; every schema here must match.',
   },
 );
 

@@ -7,7 +7,7 @@ import { SaveLater } from './save-later.ts';
 /** Default delay between the last change and storing the draft, an ISO 8601 duration. */
 export const defaultDraftDelay = 'PT0.3S';
 
-/** Days that a draft is kept after its last change. */
+/** Days after its last change until a draft is deleted. */
 export const defaultDraftDays = 30;
 
 export const Draft = closedObject(

@@ -37,7 +37,7 @@ const common = {
     'x-label': 'the description for search engines and link previews',
     examples: ['Tell us who you are, and get a link to your application.'],
     description:
-      'What search engines and link previews show of the screen. The default is the description of app.json.',
+      'The text that search engines and link previews show for the screen. The default is the description of app.json.',
   }),
   width: Type.Number({
     'x-label': 'the width of the screen in pixels',

@@ -14,7 +14,7 @@ export const code = {
     mask: {
       schema: Type.String({
         description:
-          'Puts separators between the signs that are typed: A is a letter, 9 a digit, * either, and blanks, dots, hyphens and slashes are themselves. They are part of the answer. What does not fit stays as it is typed, for "pattern" to report.',
+          'Puts separators between the signs that are typed: A is a letter, 9 a digit, * either, and blanks, dots, hyphens and slashes are themselves. They are part of the answer. Signs that do not fit stay as they are typed, for "pattern" to report.',
         pattern: '^[A9*]([ ./-]?[A9*])*$',
         examples: ['AA-9999'],
       }),

@@ -7,7 +7,7 @@ interface Nearness {
   lastHeight: number | undefined;
 }
 
-/** Tells whether an element is near the viewport: to draw the content of hundreds at once is too slow. */
+/** Returns whether an element is near the viewport: to draw the content of hundreds at once is too slow. */
 export function useIsNear(container: React.RefObject<HTMLElement | null>): Nearness {
   const [nearness, setNearness] = useState<Nearness>({ isNear: false, lastHeight: undefined });
   useEffect(() => {

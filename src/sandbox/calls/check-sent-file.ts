@@ -72,7 +72,7 @@ export async function checkRoom(
   if ((await keptBytes(queries)) + added <= maxFileBytes) return;
   throw new RequestError(
     507,
-    'There is no room for further files. SANDBOX_FILES_MB says how much is kept.',
+    'There is no room for further files. SANDBOX_FILES_MB limits the size of all files.',
   );
 }
 

@@ -6,8 +6,8 @@ import { layout, type Markup, moment } from './layout.ts';
 export function applicationsPage(product: string, submissions: StoredSubmission[]): Markup {
   const content =
     submissions.length === 0
-      ? html`<p class="empty">No application yet. What is submitted in the <a href="/">product</a>
-          appears here.</p>`
+      ? html`<p class="empty">No application yet. Those that are submitted in the <a href="/">product</a>
+          appear here.</p>`
       : html`<p class="hint">Reload this page to see new applications.</p>
           <ol class="entries">${submissions.map((one) => html`<li>${article(one)}</li>`)}</ol>`;
   return layout({
@@ -22,7 +22,7 @@ export function applicationsPage(product: string, submissions: StoredSubmission[
 function article({ call, time, body, hashed }: StoredSubmission): Markup {
   const rows = Object.entries(body).map(([name, value]) => row(name, shown(value)));
   const secrets = hashed.map((pointer) =>
-    row(pointer.slice(1), html`<span class="muted">kept as a salted hash, not shown</span>`),
+    row(pointer.slice(1), html`<span class="muted">stored as a salted hash, not shown</span>`),
   );
   return html`<article>
     <h2>${moment(time)}</h2>

@@ -6,7 +6,7 @@ import { layout, type Markup, moment } from './layout.ts';
 export function filesPage(product: string, files: StoredFile[]): Markup {
   const content =
     files.length === 0
-      ? html`<p class="empty">No file yet. What is uploaded in the <a href="/">product</a> appears here.</p>`
+      ? html`<p class="empty">No file yet. Files that are uploaded in the <a href="/">product</a> appear here.</p>`
       : html`<p class="hint">Reload this page to see new files.</p>
           <ol class="entries">${files.map((one) => html`<li>${article(one)}</li>`)}</ol>`;
   return layout({

@@ -12,7 +12,7 @@ export function outboxPage(product: string, { mails, sealedOtherwise }: MailList
           <ol class="entries">${mails.map((mail) => html`<li>${article(mail)}</li>`)}</ol>`;
   const lost =
     sealedOtherwise > 0 &&
-    html`<p class="hint">Mails that can't be shown: ${sealedOtherwise}. They were kept with another key than the file mail-key in the data folder.</p>`;
+    html`<p class="hint">Mails that can't be shown: ${sealedOtherwise}. They were encrypted with another key than the file mail-key in the data folder.</p>`;
   const content = html`${lost}${entries}`;
   return layout({
     product,

@@ -8,7 +8,7 @@ export interface DueMail {
   id: string;
   /** Absent where its key is not this one. */
   mail?: Mail;
-  /** Tells it from all others. */
+  /** Identifies the delivery. */
   messageKey: string;
   /** The number of earlier attempts. */
   attempts: number;

@@ -28,9 +28,9 @@ export function useListAnswer(
 
   function change(next: unknown[]) {
     const allowed = withoutContradiction(next, exclusive, answer);
-    const told = announcesRemoved ? [...next, ...answer] : next;
+    const announced = announcesRemoved ? [...next, ...answer] : next;
     const labels = choices
-      .filter((choice) => told.includes(choice.value) && !allowed.includes(choice.value))
+      .filter((choice) => announced.includes(choice.value) && !allowed.includes(choice.value))
       .map(({ label }) => label)
       .join(', ');
     setAnnouncement(labels && fill(texts.choicesTakenBack, { labels }));

@@ -92,7 +92,7 @@ describe('the applications', () => {
   it('say which values are kept as a hash only', async () => {
     await provider.post(savePath, { password: 'Secret1x' });
     expect(await page('applications')).toMatch(
-      /<dt>password<\/dt><dd><span class="muted">kept as a salted hash, not shown/,
+      /<dt>password<\/dt><dd><span class="muted">stored as a salted hash, not shown/,
     );
   });
 });

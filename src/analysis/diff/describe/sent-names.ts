@@ -32,7 +32,7 @@ function sentNames(questions: Node[], other: Node): string[] {
   return pointers.map((at) => `"${at.slice(1).replaceAll('/-', '[]').replaceAll('/', '.')}"`);
 }
 
-/** Tells whether a screen sends all answers, which take precedence over merged values. */
+/** Returns whether a screen sends all answers, which take precedence over merged values. */
 function isSendingAll(screen: Node): boolean {
   const send = attributeOf(screen, 'submit.send')?.value;
   const layers = isObject(send) && Array.isArray(send.merge) ? send.merge : [send];

@@ -8,7 +8,7 @@ const annotations = ['title', 'description', 'default'];
  * Puts schemas that came out of the same definition, and are still the same, into "definitions" again. A title, a
  * description and a default stay at each place.
  *
- * @param isCopy is told which schema each one of the result is a copy of
+ * @param isCopy is called with each schema of the result, and the one that it is a copy of
  */
 export function foldDefinitions(
   schema: JsonSchema,

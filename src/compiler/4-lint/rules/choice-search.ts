@@ -36,12 +36,13 @@ function findingsOf({ form, name, ui, uiPointer, schema, pointer }: FieldSource)
     return [{ ...atWidget, message, fix: { do: 'replace', value: searchWidget } }];
   }
   if (source.cache !== undefined) {
-    const message = 'What a search has found is kept until the page is left. Remove "cache".';
+    const message =
+      'A search remembers its results until the visitor leaves the page. Remove "cache".';
     return [{ file, pointer: `${at}/cache`, key: true, message, fix: { do: 'remove' } }];
   }
   const typed = `${uiPointer}/ui:options/freeText`;
   if (ui?.['ui:options']?.freeText === true && schema.type !== 'string') {
-    const message = `What visitors type is a text, which "${name}" does not take. Remove "freeText", or make its type "string".`;
+    const message = `Visitors type a text, which "${name}" does not take. Remove "freeText", or make its type "string".`;
     return [{ file, pointer: typed, key: true, message }];
   }
   if (!choicesOf(inlineReferences(schema, form.schema.definitions))) return [];

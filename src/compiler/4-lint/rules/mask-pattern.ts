@@ -12,7 +12,7 @@ export const rule: Rule = {
     const { format } = question.schema;
     const message = formatEntry(format)?.separators
       ? `Answers of the format "${format}" have no separators. Remove the mask.`
-      : judgesText(question)
+      : validatesText(question)
         ? undefined
         : `A mask only helps with typing. Write a "pattern" in schema.json, which reports what is unfinished.`;
     if (message === undefined) return unlikeMask(question, mask);
@@ -21,7 +21,7 @@ export const rule: Rule = {
   },
 };
 
-const judgesText = ({ rules }: FieldSource): boolean =>
+const validatesText = ({ rules }: FieldSource): boolean =>
   rules.some(({ keyword }) => ['pattern', 'enum', 'const'].includes(keyword));
 
 /** Finds examples and defaults that visitors would not see as they are written. */

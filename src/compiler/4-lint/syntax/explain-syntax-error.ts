@@ -84,8 +84,8 @@ function foreignMark(rest: string): string | undefined {
 function wrongBracket(text: string, offset: number): string | undefined {
   const sign = text[offset];
   const before = text.slice(0, offset);
-  if (sign === ']' && isOpen(before, '{')) return 'This closes with ] what { opened; write }.';
-  if (sign === '}' && isOpen(before, '[')) return 'This closes with } what [ opened; write ].';
+  if (sign === ']' && isOpen(before, '{')) return 'The { before this is closed by ]; write }.';
+  if (sign === '}' && isOpen(before, '[')) return 'The [ before this is closed by }; write ].';
   return undefined;
 }
 
