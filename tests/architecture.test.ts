@@ -114,6 +114,16 @@ const folders: Record<string, Record<string, string[]>> = {
     summary: ['field'],
     rjsf: ['field', 'checks', 'choices', 'count', 'layout', 'list', 'summary'],
   },
+  analysis: {
+    form: [],
+    sample: ['form'],
+    states: ['form', 'sample'],
+    flow: ['form', 'states'],
+    drafts: ['form', 'sample'],
+    journeys: ['sample'],
+    examples: ['sample', 'journeys'],
+    diff: ['form'],
+  },
   sandbox: {
     errors: [],
     database: ['errors'],
@@ -271,6 +281,13 @@ describe.each(Object.entries(folders))('the folders of %s', (room, siblings) => 
       return folderIn(room, from) === folder && !isAllowed;
     });
     expect(wrong.map(line)).toEqual([]);
+  });
+
+  it('are listed in this order at the head of the room, where it has such a list', () => {
+    const heads = ['index.ts', 'server.ts'].map((file) => `${room}/${file}`);
+    const head = heads.find((file) => sourceFiles.includes(file));
+    const listed = head ? [...readSource(head).matchAll(/^(?: \*|\/\/) ([\w-]+) {2,}\w/gm)] : [];
+    expect([[], Object.keys(siblings)]).toContainEqual(listed.map(([, name]) => name));
   });
 
   it('are all known', () => {

@@ -1,4 +1,21 @@
-/** The engine: shows the screens of any compiled product, and uses its host for everything outside of it. */
+/**
+ * The engine: shows the screens of any compiled product, and uses its host for everything outside of it. Its folders, each
+ * of which imports only earlier ones:
+ *
+ * state        stores, and the hooks that read them
+ * text         the words for answers, and the values in texts
+ * ui           buttons, messages and links
+ * call         the calls of a question, of which only the newest counts
+ * choices      the choices that calls bring
+ * form         a form: its answers, rules and messages; rjsf/ draws it
+ * draft        stored answers, and their migration to a changed form
+ * upload       files that are uploaded while the form is filled in
+ * submit       the call of a form, and its outcome
+ * screen       a page, a form that is a screen, and the parts of every screen
+ * saved-draft  a draft that tabs share, with its notices and its copy at the provider
+ * wizard       a form in steps
+ * page         the frame around a screen, and its theme
+ */
 
 export {
   type CallOutcome,

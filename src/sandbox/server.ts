@@ -1,3 +1,16 @@
+// The local provider. Its folders, each of which imports only earlier ones:
+//
+// errors      the errors of requests, and of starting the provider
+// database    PostgreSQL, embedded or not
+// crypto      hashes and encryption
+// http        hosts, headers, addresses and the files of the product
+// store       the tables: applications, drafts, files, invitations, mails
+// mail        sends mails by SMTP
+// validate    validates bodies by the definitions of screens
+// definition  reads the product and sandbox.json
+// pages       the outbox, the applications and the files, for people
+// calls       answers the calls of the pages
+
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { CallServices } from './calls/answer-call.ts';

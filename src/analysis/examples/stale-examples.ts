@@ -16,6 +16,7 @@ import { exampleAnswers } from '../../core/form/example-answers.ts';
 import { escapePart, fieldOf, fieldPointer, getAt, isInside } from '../../core/pointer.ts';
 import { type VisibleForm, visibleForm } from '../../engine/headless.ts';
 import { buildFormModel, createValueValidator } from '../build-product-model.ts';
+import { type IsOutdatedCopy, outdatedCopies } from '../outdated-copies.ts';
 import type { FormModel, ValidateValue } from '../product-model.ts';
 import { sampleChoices } from '../sample/sample-choices.ts';
 import { sampleResponse } from '../sample/sample-response.ts';
@@ -23,7 +24,6 @@ import { completeExample, type ExampleForm } from './complete-example.ts';
 import { Completion } from './completion.ts';
 import { isBroken } from './is-broken.ts';
 import { sampleMissing } from './missing-answers.ts';
-import { type IsOutdatedCopy, outdatedCopies } from './outdated-copies.ts';
 import { rule } from './rule.ts';
 import { textFillerOf } from './text-filler-of.ts';
 

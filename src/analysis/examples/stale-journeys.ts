@@ -15,12 +15,12 @@ import { buildFormModel, createValueValidator } from '../build-product-model.ts'
 import { type ExampleJourney, journeysOf, journeysOfScreen } from '../journeys/example-journey.ts';
 import { journeyFindings } from '../journeys/journey-findings.ts';
 import type { JourneyContext } from '../journeys/run-journey.ts';
+import { type IsOutdatedCopy, outdatedCopies } from '../outdated-copies.ts';
 import { sampleChoices } from '../sample/sample-choices.ts';
 import { completeJourney, type JourneyScreen } from './complete-journey.ts';
 import { Completion } from './completion.ts';
 import { isBroken } from './is-broken.ts';
 import { sampleMissing } from './missing-answers.ts';
-import { type IsOutdatedCopy, outdatedCopies } from './outdated-copies.ts';
 import { rule } from './rule.ts';
 
 /**

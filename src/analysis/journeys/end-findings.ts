@@ -1,7 +1,7 @@
 import type { Finding } from '../../compiler/index.ts';
 import { escapePart, fieldPointer } from '../../core/pointer.ts';
 import type { JourneyEnd } from '../../definition/files/journey.ts';
-import type { IsOutdatedCopy } from '../examples/outdated-copies.ts';
+import type { IsOutdatedCopy } from '../outdated-copies.ts';
 import type { ExampleJourney } from './example-journey.ts';
 
 /** Compares the end that a journey expects with the actual one. A message of the former wording can be renewed. */

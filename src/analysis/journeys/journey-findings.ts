@@ -1,6 +1,6 @@
 import type { Finding } from '../../compiler/index.ts';
 import { escapePart, lastKey, parentPointer } from '../../core/pointer.ts';
-import type { IsOutdatedCopy } from '../examples/outdated-copies.ts';
+import type { IsOutdatedCopy } from '../outdated-copies.ts';
 import { compareBodies } from './compare-bodies.ts';
 import { endFindings } from './end-findings.ts';
 import type { ExampleJourney } from './example-journey.ts';

@@ -1,6 +1,6 @@
-import { isExamples, type ProductSource, translationTag } from '../../compiler/index.ts';
-import { valuesIn } from '../../core/values-in.ts';
-import { defaultTexts } from '../../definition/texts.ts';
+import { isExamples, type ProductSource, translationTag } from '../compiler/index.ts';
+import { valuesIn } from '../core/values-in.ts';
+import { defaultTexts } from '../definition/texts.ts';
 
 /** Returns whether an expected text is merely the former wording of the text that visitors read. */
 export type IsOutdatedCopy = (expected: string, actual: string) => boolean;
