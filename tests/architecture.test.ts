@@ -124,6 +124,14 @@ const folders: Record<string, Record<string, string[]>> = {
     examples: ['sample', 'journeys'],
     diff: ['form'],
   },
+  'compiler/3-analyze': {
+    texts: [],
+    translations: ['texts'],
+    mappings: ['texts'],
+    calculations: ['mappings'],
+    conditions: ['mappings', 'calculations'],
+    plan: ['calculations'],
+  },
   sandbox: {
     errors: [],
     database: ['errors'],

@@ -3,7 +3,7 @@
  *
  * 1-read      reads the files of the folder
  * 2-parse     makes a product of them, without the values of a wrong shape
- * 3-analyze   finds out what the definitions mean together: the plan of each form, conditions, mappings, texts
+ * 3-analyze   derives texts, mappings, calculations, conditions and the plan of each form from the definitions together
  * 4-lint      checks the product by every rule
  * 5-emit      writes the modules
  *
@@ -19,11 +19,11 @@ export { parseProduct } from './2-parse/parse-product.ts';
 export {
   answersTakenBy,
   calculatedQuestionsOf,
-} from './3-analyze/calculated-questions.ts';
-export { compiledSchemaOf, dataConditionsOf } from './3-analyze/condition-table.ts';
-export { sortFields } from './3-analyze/order-questions.ts';
-export { type FormPlan, planForm } from './3-analyze/plan-form.ts';
-export type { MessageSource } from './3-analyze/rule-messages.ts';
+} from './3-analyze/calculations/calculated-questions.ts';
+export { compiledSchemaOf, dataConditionsOf } from './3-analyze/plan/condition-table.ts';
+export { sortFields } from './3-analyze/plan/order-questions.ts';
+export { type FormPlan, planForm } from './3-analyze/plan/plan-form.ts';
+export type { MessageSource } from './3-analyze/plan/rule-messages.ts';
 export { textUnitsOf } from './3-analyze/translations/text-units.ts';
 export { type LanguageFile, languageFilesOf } from './3-analyze/translations/translations.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';

@@ -5,7 +5,7 @@ import {
   canBreak,
   ruledFields,
   ruleReachability,
-} from '../../src/compiler/3-analyze/rule-messages.ts';
+} from '../../src/compiler/3-analyze/plan/rule-messages.ts';
 import { messageOfRule, ruleKeyword } from '../../src/core/form/broken-rule.ts';
 import { limitText } from '../../src/core/text/limit-text.ts';
 import { pickPlurals } from '../../src/core/text/plural.ts';

@@ -1,5 +1,5 @@
 import type { Revision } from '../../src/analysis/diff/compare-revisions.ts';
-import { messageFor, ruledFields } from '../../src/compiler/3-analyze/rule-messages.ts';
+import { messageFor, ruledFields } from '../../src/compiler/3-analyze/plan/rule-messages.ts';
 import { emitModule } from '../../src/compiler/5-emit/emit-module.ts';
 import { modulePrefix } from '../../src/compiler/5-emit/module-ids.ts';
 import { KeyedCache, parseProduct, planForm } from '../../src/compiler/index.ts';

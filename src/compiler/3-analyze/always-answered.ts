@@ -2,8 +2,8 @@ import type { Question } from '../../compiled/question.ts';
 import { isObject } from '../../core/is-object.ts';
 import { isInside } from '../../core/pointer.ts';
 import { calculationNames, inputsOf } from '../model/calculation.ts';
-import { answerPointer } from './calculated-questions.ts';
-import type { FormPlan } from './plan-form.ts';
+import { answerPointer } from './calculations/calculated-questions.ts';
+import type { FormPlan } from './plan/plan-form.ts';
 
 /** Returns the question of a form at a question pointer. */
 export const plannedQuestionAt = (

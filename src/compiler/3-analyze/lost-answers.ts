@@ -4,7 +4,7 @@ import { isList } from '../../core/form/list-question.ts';
 import { createTrace, migrateAnswers, movedPointers } from '../../core/form/migrate.ts';
 import { getAt, parentPointer, toQuestionPointer } from '../../core/pointer.ts';
 import { draftOf, type FrozenDraft, formsOfScreen, type ScreenSource } from '../model/product.ts';
-import { planForm } from './plan-form.ts';
+import { planForm } from './plan/plan-form.ts';
 
 /** An answer of a frozen draft that the current form does not take over unchanged. */
 export interface LostAnswer {

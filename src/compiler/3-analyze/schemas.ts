@@ -9,7 +9,7 @@ import { requestsOf } from '../model/requests.ts';
 import { stepConditionsOf } from '../model/step-conditions.ts';
 import { responseSchemasOf, type WrittenSchema } from '../model/written-schemas.ts';
 import { everySchemaIn } from '../schema/map-subschemas.ts';
-import { findValueConditions } from './value-conditions.ts';
+import { findValueConditions } from './conditions/value-conditions.ts';
 
 /** Finds every schema of forms, responses and conditions, also those inside other schemas. */
 export const findSchemas = (product: ProductSource): WrittenSchema[] =>

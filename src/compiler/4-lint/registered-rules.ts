@@ -1,5 +1,5 @@
-import { findConditions } from '../3-analyze/conditions.ts';
-import { findVisibleTexts } from '../3-analyze/visible-texts.ts';
+import { findConditions } from '../3-analyze/conditions/conditions.ts';
+import { findVisibleTexts } from '../3-analyze/texts/visible-texts.ts';
 import type { Finding } from '../model/diagnostic.ts';
 import { objectsIn, questionsIn } from '../model/form-fields.ts';
 import { formsOf, type ProductSource } from '../model/product.ts';

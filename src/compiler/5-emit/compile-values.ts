@@ -2,7 +2,7 @@ import type { TextValue } from '../../compiled/text.ts';
 import { isInside } from '../../core/pointer.ts';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { pageScope, pageShowingValues } from '../3-analyze/page-values.ts';
+import { pageScope, pageShowingValues } from '../3-analyze/mappings/page-values.ts';
 import type { ProductSource } from '../model/product.ts';
 import type { TextPlaceholder } from '../model/text-values.ts';
 import { resolvePointer } from '../schema/resolve-pointer.ts';

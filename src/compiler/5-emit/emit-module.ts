@@ -9,7 +9,7 @@
 //
 // instantiate.ts makes forms and screens in this process, as the modules would export them.
 
-import { screensSharingValues } from '../3-analyze/page-values.ts';
+import { screensSharingValues } from '../3-analyze/mappings/page-values.ts';
 import type { ProductSource } from '../model/product.ts';
 import { emitApp } from './app-module.ts';
 import { emitFormModule } from './form-module.ts';

@@ -1,8 +1,8 @@
 import { isFitted } from '../../core/form/fit-answers.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/condition-table.ts';
-import { type FormPlan, planForm } from '../3-analyze/plan-form.ts';
+import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/plan/condition-table.ts';
+import { type FormPlan, planForm } from '../3-analyze/plan/plan-form.ts';
 import { importSource, isImported } from '../imported-sources.ts';
 import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource } from '../model/product.ts';

@@ -7,7 +7,7 @@ import { everyContentOf } from '../../core/form/variants.ts';
 import { countryAnswer } from '../../core/text/country-answer.ts';
 import { limitText } from '../../core/text/limit-text.ts';
 import { pickPlurals } from '../../core/text/plural.ts';
-import type { FormPlan } from '../3-analyze/plan-form.ts';
+import type { FormPlan } from '../3-analyze/plan/plan-form.ts';
 import { splitPlurals } from '../model/text-values.ts';
 
 type Test = (plan: Pick<FormPlan, 'questions'>) => boolean;

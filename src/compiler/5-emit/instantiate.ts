@@ -15,8 +15,8 @@ import { type MappingTools, resolveMapping } from '../../core/mapping/resolve-ma
 import type { AppFile } from '../../definition/files/app.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/condition-table.ts';
-import { numberConditions } from '../3-analyze/mapping-conditions.ts';
+import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/plan/condition-table.ts';
+import { numberConditions } from '../3-analyze/plan/mapping-conditions.ts';
 import { memoizeByObject, memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { compileSchema } from '../schema/compile-validators.ts';

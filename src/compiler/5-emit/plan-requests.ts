@@ -7,7 +7,7 @@ import type { Mapping } from '../../definition/files/mapping.ts';
 import type { Outcome, OutcomeCondition, Outcomes } from '../../definition/files/outcome.ts';
 import type { RequestFile, StepLoadFile } from '../../definition/files/request.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { numberConditions } from '../3-analyze/mapping-conditions.ts';
+import { numberConditions } from '../3-analyze/plan/mapping-conditions.ts';
 import { schemaOfCondition } from '../model/data-condition.ts';
 import { milliseconds } from '../model/duration.ts';
 import { fieldsOf } from '../model/form-fields.ts';

@@ -12,8 +12,8 @@ import {
 } from '../../definition/files/draft.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { carriedPrefix, switchKey } from '../../definition/languages.ts';
-import { numberConditions } from '../3-analyze/mapping-conditions.ts';
 import { findTextPointersOf } from '../3-analyze/mappings/text-pointers.ts';
+import { numberConditions } from '../3-analyze/plan/mapping-conditions.ts';
 import { schemaOfCondition } from '../model/data-condition.ts';
 import { milliseconds } from '../model/duration.ts';
 import { normalizeSteps, type Step } from '../model/normalize-steps.ts';

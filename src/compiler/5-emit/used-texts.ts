@@ -2,7 +2,7 @@ import { followsAnswers } from '../../core/form/coerce-answers.ts';
 import type { DraftFile } from '../../definition/files/draft.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { widgetCatalogue, widgetEntry } from '../../definition/widget-catalogue/index.ts';
-import type { FormPlan } from '../3-analyze/plan-form.ts';
+import type { FormPlan } from '../3-analyze/plan/plan-form.ts';
 import { formsOf, type ProductSource } from '../model/product.ts';
 import { questionRequestsOf } from '../model/requests.ts';
 import { textsOf } from '../model/texts.ts';

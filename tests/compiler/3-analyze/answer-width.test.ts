@@ -1,6 +1,6 @@
 // Proves that a field is as wide as the longest answer that it takes, where that is known.
 import { expect, it } from 'vitest';
-import { answerWidthOf } from '../../../src/compiler/3-analyze/plan-question.ts';
+import { answerWidthOf } from '../../../src/compiler/3-analyze/plan/plan-question.ts';
 
 const choices = (label: string) => [{ value: 1, label }];
 

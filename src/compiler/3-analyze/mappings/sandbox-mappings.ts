@@ -9,7 +9,7 @@ import { memoizeByObject, memoizeByPair } from '../../model/memoize.ts';
 import type { ProductSource, ScreenSource } from '../../model/product.ts';
 import { requestsOf } from '../../model/requests.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
-import { placeholdersIn } from '../texts-at.ts';
+import { placeholdersIn } from '../texts/texts-at.ts';
 import { closedSchema, schemaOfMapping } from './mapping-schemas.ts';
 import { anySchema } from './scopes.ts';
 import {

@@ -2,10 +2,10 @@ import { dataSourceCatalogue } from '../../../definition/data-sources.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { ProductSource, ScreenSource } from '../../model/product.ts';
 import { type TextPlaceholder, textValuesIn } from '../../model/text-values.ts';
-import { pageScope, responseSchemaOf } from '../page-values.ts';
-import type { TextStep, VisibleText } from '../texts-at.ts';
-import { findVisibleTexts } from '../visible-texts.ts';
+import type { TextStep, VisibleText } from '../texts/texts-at.ts';
+import { findVisibleTexts } from '../texts/visible-texts.ts';
 import { closedSchema } from './mapping-schemas.ts';
+import { pageScope, responseSchemaOf } from './page-values.ts';
 import { stepScope } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 

@@ -4,7 +4,7 @@ import type { RichText } from '../../../definition/files/text.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import type { ProductSource } from '../../model/product.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
-import { findVisibleTexts } from '../visible-texts.ts';
+import { findVisibleTexts } from '../texts/visible-texts.ts';
 import { toMarkup } from './markup.ts';
 
 /** A text as translators get it. */

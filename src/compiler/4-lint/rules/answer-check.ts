@@ -2,7 +2,7 @@ import type { CompiledOutcome } from '../../../compiled/call.ts';
 import { hasForm } from '../../../core/mapping/has-form.ts';
 import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import { isInside } from '../../../core/pointer.ts';
-import { planForm } from '../../3-analyze/plan-form.ts';
+import { planForm } from '../../3-analyze/plan/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { normalizeSteps } from '../../model/normalize-steps.ts';
 import type { ScreenSource } from '../../model/product.ts';

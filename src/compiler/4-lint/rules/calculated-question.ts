@@ -1,10 +1,10 @@
 import { calculatedWidget } from '../../../definition/widget-catalogue/index.ts';
-import { resultsOf } from '../../3-analyze/calculation-results.ts';
+import { resultsOf } from '../../3-analyze/calculations/calculation-results.ts';
 import {
   findQuestionCalculations,
   type QuestionCalculation,
-} from '../../3-analyze/calculations.ts';
-import { ruledFields, ruleReachability } from '../../3-analyze/rule-messages.ts';
+} from '../../3-analyze/calculations/calculations.ts';
+import { ruledFields, ruleReachability } from '../../3-analyze/plan/rule-messages.ts';
 import { calculationNames } from '../../model/calculation.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';

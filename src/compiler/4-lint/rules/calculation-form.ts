@@ -12,7 +12,7 @@ import {
   findMappingCalculations,
   findQuestionCalculations,
   withInnerCalculations,
-} from '../../3-analyze/calculations.ts';
+} from '../../3-analyze/calculations/calculations.ts';
 import { findSandboxMappings } from '../../3-analyze/mappings/sandbox-mappings.ts';
 import {
   findScreenMappings,

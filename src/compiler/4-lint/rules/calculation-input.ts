@@ -5,18 +5,18 @@ import {
   inputTypes,
 } from '../../../definition/calculations.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { answerPointer } from '../../3-analyze/calculated-questions.ts';
+import { answerPointer } from '../../3-analyze/calculations/calculated-questions.ts';
 import {
   type CalculationSource,
   findMappingCalculations,
   findQuestionCalculations,
   type QuestionCalculation,
   withInnerCalculations,
-} from '../../3-analyze/calculations.ts';
+} from '../../3-analyze/calculations/calculations.ts';
 import { askedLater } from '../../3-analyze/later-step.ts';
 import { findSandboxMappings } from '../../3-analyze/mappings/sandbox-mappings.ts';
 import { findScreenMappings } from '../../3-analyze/mappings/screen-mappings.ts';
-import { planForm } from '../../3-analyze/plan-form.ts';
+import { planForm } from '../../3-analyze/plan/plan-form.ts';
 import { inputsOf, isPointerInput } from '../../model/calculation.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { formsOfScreen } from '../../model/product.ts';

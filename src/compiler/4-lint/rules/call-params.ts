@@ -1,6 +1,6 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { escapePart, lastKey } from '../../../core/pointer.ts';
-import { placeholdersIn } from '../../3-analyze/texts-at.ts';
+import { placeholdersIn } from '../../3-analyze/texts/texts-at.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { requestsOf } from '../../model/requests.ts';
 import { closestName } from '../../model/suggest.ts';

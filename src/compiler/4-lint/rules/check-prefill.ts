@@ -1,6 +1,6 @@
 import { readMapping } from '../../../core/mapping/read-mapping.ts';
 import { fieldOf, isInside } from '../../../core/pointer.ts';
-import { planForm } from '../../3-analyze/plan-form.ts';
+import { planForm } from '../../3-analyze/plan/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
 import { type PrefilledField, prefilledFields } from '../../model/prefilled-fields.ts';

@@ -1,6 +1,6 @@
 import { lastKey } from '../../../core/pointer.ts';
-import { circularQuestionsOf } from '../../3-analyze/calculated-questions.ts';
-import { findQuestionCalculations } from '../../3-analyze/calculations.ts';
+import { circularQuestionsOf } from '../../3-analyze/calculations/calculated-questions.ts';
+import { findQuestionCalculations } from '../../3-analyze/calculations/calculations.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

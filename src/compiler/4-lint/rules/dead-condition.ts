@@ -1,12 +1,12 @@
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
-import { testsOf } from '../../3-analyze/condition-tests.ts';
-import type { ConditionSource } from '../../3-analyze/conditions.ts';
+import { testsOf } from '../../3-analyze/conditions/condition-tests.ts';
+import type { ConditionSource } from '../../3-analyze/conditions/conditions.ts';
 import {
   acceptsAnswer,
   constantValueOf,
   finiteChoicesOf,
   lacksValues,
-} from '../../3-analyze/satisfiability.ts';
+} from '../../3-analyze/conditions/satisfiability.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { eachFieldOf } from '../../model/form-fields.ts';
 import { formsOfScreen, type ScreenSource } from '../../model/product.ts';

@@ -7,7 +7,7 @@ import {
   type MappingSource,
   mappingAt,
 } from '../../3-analyze/mappings/screen-mappings.ts';
-import { type FormPlan, planForm } from '../../3-analyze/plan-form.ts';
+import { type FormPlan, planForm } from '../../3-analyze/plan/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { normalizeSteps } from '../../model/normalize-steps.ts';
 import { isFullyParsed } from '../../model/product.ts';

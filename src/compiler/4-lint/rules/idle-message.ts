@@ -3,7 +3,11 @@ import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import { messagePlaceholders } from '../../../definition/files/messages.ts';
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
-import { type RuledField, ruledFields, ruleReachability } from '../../3-analyze/rule-messages.ts';
+import {
+  type RuledField,
+  ruledFields,
+  ruleReachability,
+} from '../../3-analyze/plan/rule-messages.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, objectsOf } from '../../model/form-fields.ts';
 import { widgetOf } from '../../model/widget.ts';

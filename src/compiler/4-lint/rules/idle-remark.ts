@@ -1,4 +1,4 @@
-import { type RuledField, ruledFields } from '../../3-analyze/rule-messages.ts';
+import { type RuledField, ruledFields } from '../../3-analyze/plan/rule-messages.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { calculationOf, writtenOptions } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';

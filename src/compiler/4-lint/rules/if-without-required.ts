@@ -1,4 +1,4 @@
-import { testsOf } from '../../3-analyze/condition-tests.ts';
+import { testsOf } from '../../3-analyze/conditions/condition-tests.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 

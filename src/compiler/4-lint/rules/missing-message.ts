@@ -1,6 +1,6 @@
 import { formatNames } from '../../../definition/formats.ts';
-import { generalMessage } from '../../3-analyze/general-messages.ts';
-import { canBreak, messageFor, ruledFields } from '../../3-analyze/rule-messages.ts';
+import { generalMessage } from '../../3-analyze/plan/general-messages.ts';
+import { canBreak, messageFor, ruledFields } from '../../3-analyze/plan/rule-messages.ts';
 import { hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { screenOf } from '../../model/product.ts';
 import { closestName } from '../../model/suggest.ts';

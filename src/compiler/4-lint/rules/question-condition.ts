@@ -1,5 +1,5 @@
 import { isInside } from '../../../core/pointer.ts';
-import { testedFieldsOf } from '../../3-analyze/tested-fields.ts';
+import { testedFieldsOf } from '../../3-analyze/conditions/tested-fields.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { eachFieldOf, type FieldSource, fieldsOf } from '../../model/form-fields.ts';
 import { type FormSource, formsOfScreen, type ScreenSource } from '../../model/product.ts';

@@ -1,5 +1,5 @@
 import { optionsOf } from '../../../definition/ui-keys/index.ts';
-import { byName } from '../../3-analyze/fields-by-name.ts';
+import { byName } from '../../3-analyze/conditions/fields-by-name.ts';
 import { objectOf, questionsOf } from '../../model/form-fields.ts';
 import { formsOfScreen } from '../../model/product.ts';
 import { widgetOf } from '../../model/widget.ts';

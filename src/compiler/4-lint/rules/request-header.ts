@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
-import { placeholdersIn } from '../../3-analyze/texts-at.ts';
+import { placeholdersIn } from '../../3-analyze/texts/texts-at.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,5 +1,5 @@
-import type { ConditionSource } from '../../3-analyze/conditions.ts';
-import type { VisibleText } from '../../3-analyze/texts-at.ts';
+import type { ConditionSource } from '../../3-analyze/conditions/conditions.ts';
+import type { VisibleText } from '../../3-analyze/texts/texts-at.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { FieldSource, ObjectSource } from '../../model/form-fields.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../../model/product.ts';

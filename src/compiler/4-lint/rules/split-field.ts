@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { canApplyTogether } from '../../3-analyze/joint-branches.ts';
+import { canApplyTogether } from '../../3-analyze/conditions/joint-branches.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, placesIn } from '../../model/form-fields.ts';
 import { includes, versionsOf } from '../../model/question-versions.ts';

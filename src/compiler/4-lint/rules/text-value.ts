@@ -2,13 +2,13 @@ import { fromPointer, isInside, toQuestionPointer } from '../../../core/pointer.
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { isAlwaysAnswered, plannedQuestionAt } from '../../3-analyze/always-answered.ts';
 import { notKnownYet } from '../../3-analyze/later-step.ts';
+import { entrancesOf } from '../../3-analyze/mappings/page-values.ts';
 import {
   findPageTextPointers,
   findTextPointers,
   type TextPointer,
 } from '../../3-analyze/mappings/text-pointers.ts';
-import { entrancesOf } from '../../3-analyze/page-values.ts';
-import { planForm } from '../../3-analyze/plan-form.ts';
+import { planForm } from '../../3-analyze/plan/plan-form.ts';
 import { normalizeSteps } from '../../model/normalize-steps.ts';
 import type { ProductSource } from '../../model/product.ts';
 import { placeholderOf } from '../../model/text-values.ts';

@@ -1,4 +1,4 @@
-import { planForm } from '../../3-analyze/plan-form.ts';
+import { planForm } from '../../3-analyze/plan/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { eachFieldOf, type FieldSource } from '../../model/form-fields.ts';
 import { type FormSource, screenOf } from '../../model/product.ts';

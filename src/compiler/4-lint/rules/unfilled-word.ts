@@ -3,7 +3,7 @@ import { replaceValues } from '../../../core/text/text-values.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { textRoots } from '../../../definition/text-roots.ts';
 import { stepScope } from '../../3-analyze/mappings/scopes.ts';
-import { placeholdersIn, type TextStep } from '../../3-analyze/texts-at.ts';
+import { placeholdersIn, type TextStep } from '../../3-analyze/texts/texts-at.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { ProductSource } from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';

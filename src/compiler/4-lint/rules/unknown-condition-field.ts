@@ -1,4 +1,4 @@
-import { requirementsOf, testsOf } from '../../3-analyze/condition-tests.ts';
+import { requirementsOf, testsOf } from '../../3-analyze/conditions/condition-tests.ts';
 import { formsOf, hasAllForms, type ProductSource } from '../../model/product.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
 import { suggestField } from '../../model/suggest.ts';

@@ -1,8 +1,8 @@
 import { isObject } from '../../../core/is-object.ts';
 import { resolveRelative, toQuestionPointer } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { testsOf } from '../../3-analyze/condition-tests.ts';
-import { findConditions } from '../../3-analyze/conditions.ts';
+import { testsOf } from '../../3-analyze/conditions/condition-tests.ts';
+import { findConditions } from '../../3-analyze/conditions/conditions.ts';
 import { askedLater } from '../../3-analyze/later-step.ts';
 import { answersSchema } from '../../3-analyze/mappings/mapping-schemas.ts';
 import type { Finding } from '../../model/diagnostic.ts';

@@ -4,7 +4,7 @@ import {
   parentPointer,
   toQuestionPointer,
 } from '../../../core/pointer.ts';
-import { calculatedQuestionsOf } from '../../3-analyze/calculated-questions.ts';
+import { calculatedQuestionsOf } from '../../3-analyze/calculations/calculated-questions.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import {
   answeredQuestions,

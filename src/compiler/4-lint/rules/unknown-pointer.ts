@@ -1,10 +1,11 @@
 import { fromPointer } from '../../../core/pointer.ts';
 import { onlyPlaceOf } from '../../../definition/data-sources.ts';
-import { findCalculationPointers } from '../../3-analyze/calculations.ts';
+import { findCalculationPointers } from '../../3-analyze/calculations/calculations.ts';
 import {
   findConditionPointers,
   valuePointers,
-} from '../../3-analyze/mappings/condition-pointers.ts';
+} from '../../3-analyze/conditions/condition-pointers.ts';
+import { findProviderConditions } from '../../3-analyze/conditions/value-conditions.ts';
 import { findOptionPointers } from '../../3-analyze/mappings/option-pointers.ts';
 import {
   findSandboxMappings,
@@ -16,7 +17,6 @@ import {
   type PointerSource,
 } from '../../3-analyze/mappings/screen-mappings.ts';
 import { findPageTextPointers, findTextPointers } from '../../3-analyze/mappings/text-pointers.ts';
-import { findProviderConditions } from '../../3-analyze/value-conditions.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { folderOf } from '../../model/file-layout.ts';
 import { normalizeSteps } from '../../model/normalize-steps.ts';

@@ -1,7 +1,7 @@
 import { isObject } from '../../../core/is-object.ts';
-import { requirementsOf, testsOf } from '../../3-analyze/condition-tests.ts';
-import { fieldsBefore } from '../../3-analyze/conditions.ts';
-import { constantValueOf } from '../../3-analyze/satisfiability.ts';
+import { requirementsOf, testsOf } from '../../3-analyze/conditions/condition-tests.ts';
+import { fieldsBefore } from '../../3-analyze/conditions/conditions.ts';
+import { constantValueOf } from '../../3-analyze/conditions/satisfiability.ts';
 import { impossibleTests } from './dead-condition.ts';
 import type { Rule } from './rule.ts';
 

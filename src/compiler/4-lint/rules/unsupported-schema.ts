@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
-import { wholeObjectKeywords } from '../../3-analyze/condition-tests.ts';
-import type { ConditionSource } from '../../3-analyze/conditions.ts';
+import { wholeObjectKeywords } from '../../3-analyze/conditions/condition-tests.ts';
+import type { ConditionSource } from '../../3-analyze/conditions/conditions.ts';
 import { hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';

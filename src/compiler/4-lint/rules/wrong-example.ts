@@ -1,7 +1,7 @@
 import type { RuleError } from '../../../compiled/validate.ts';
 import { brokenRule } from '../../../core/form/broken-rule.ts';
 import { exampleAnswers } from '../../../core/form/example-answers.ts';
-import { calculatedQuestionsOf } from '../../3-analyze/calculated-questions.ts';
+import { calculatedQuestionsOf } from '../../3-analyze/calculations/calculated-questions.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { examplesOf } from '../../model/examples.ts';
 import { validatedSchema } from '../../schema/object-shapes.ts';

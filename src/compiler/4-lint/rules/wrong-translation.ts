@@ -1,4 +1,4 @@
-import { placeholdersIn } from '../../3-analyze/texts-at.ts';
+import { placeholdersIn } from '../../3-analyze/texts/texts-at.ts';
 import { linksIn } from '../../3-analyze/translations/markup.ts';
 import {
   languageFilesOf,

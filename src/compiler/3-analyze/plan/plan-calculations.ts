@@ -1,0 +1,35 @@
+import type { CalculatedQuestion, ProposedQuestion, Question } from '../../../compiled/question.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { fieldsOf } from '../../model/form-fields.ts';
+import type { FormSource } from '../../model/product.ts';
+import { proposalOf } from '../../model/widget.ts';
+import { calculatedQuestionsOf } from '../calculations/calculated-questions.ts';
+import { numberOwnConditions } from './mapping-conditions.ts';
+
+/** The calculations of a form before their conditions are compiled. */
+export interface CalculationsPlan {
+  /** The calculated questions, each after those that it takes. */
+  calculated: CalculatedQuestion[];
+  /** The questions whose answers are proposed. */
+  proposed: ProposedQuestion[];
+  /** The schemas of the conditions of both, by the numbers under `$test`. */
+  calculationTests: JsonSchema[];
+}
+
+/** Plans the calculations of a form, and numbers their conditions. */
+export function planCalculations(form: FormSource, questions: Question[]): CalculationsPlan {
+  const calculationTests: JsonSchema[] = [];
+  const calculated = calculatedQuestionsOf(form).map(({ pointer, calculation }) => ({
+    pointer,
+    calculation: numberOwnConditions(calculation, calculationTests),
+  }));
+  const proposed = questions.flatMap(({ pointer, choices }): ProposedQuestion[] => {
+    const calculation = proposalOf(fieldsOf(form).find(({ at }) => at === pointer)?.ui);
+    if (!calculation) return [];
+    const offered = choices && { offered: choices.map(({ value }) => value) };
+    return [
+      { pointer, calculation: numberOwnConditions(calculation, calculationTests), ...offered },
+    ];
+  });
+  return { calculated, proposed, calculationTests };
+}

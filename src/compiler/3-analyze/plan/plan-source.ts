@@ -1,0 +1,99 @@
+import type {
+  ChoiceList,
+  CompiledChoiceSource,
+  SourceQuestion,
+} from '../../../compiled/question.ts';
+import { isObject } from '../../../core/is-object.ts';
+import { isInside } from '../../../core/pointer.ts';
+import { withoutValues } from '../../../core/text/without-values.ts';
+import type { SourceFile } from '../../../definition/files/choice-source.ts';
+import { isCallSource, isSearchSource, listPointersOf } from '../../model/choice-sources.ts';
+import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
+import { offeredChoicesOf, offerLimitsOf } from '../../model/offered-choices.ts';
+import type { FormSource } from '../../model/product.ts';
+import { inlineReferences } from '../../schema/inline-references.ts';
+import { questionKeysOf } from './compile-keys.ts';
+
+/** Plans where the choices of a question come from; answers with the question that names them. */
+export function planSource(
+  form: FormSource,
+  { source, freeText }: Record<string, unknown> = {},
+  seen: FieldSource[] = [],
+): CompiledChoiceSource | undefined {
+  if (!isObject(source)) return undefined;
+  const { value = '', label = value, sort, disabled, reason } = source as Partial<SourceFile>;
+  const marks = disabled === undefined ? {} : { disabled, ...(reason !== undefined && { reason }) };
+  if (isCallSource(source)) {
+    const { call, params, send, cache, from = '' } = source;
+    const list = { from: '', value, label, ...marks };
+    const sorting = sort && { sort };
+    return {
+      lists: [list],
+      call: {
+        call,
+        params,
+        send,
+        cache,
+        from,
+        ...(isSearchSource(source) && { searches: true as const }),
+        ...(freeText === true && { freeText }),
+      },
+      ...sorting,
+    };
+  }
+  const lists = listPointersOf(source).map((from): ChoiceList => {
+    const asking = isInside(from, '/answers') ? findSourceQuestion(form, from, label) : undefined;
+    if (!asking || seen.includes(asking)) return { from, value, label, ...marks };
+    const question = {
+      label: titleOf(findField(form, from) ?? asking),
+      ...planned(form, asking, seen),
+    };
+    return { from, value, label, ...marks, question };
+  });
+  return { lists, ...(sort && { sort }) };
+}
+
+/**
+ * Finds the question whose answers are choices: at the pointer, in its items, or at another pointer in these.
+ *
+ * @param inItem pointer in an item
+ */
+export function findSourceQuestion(
+  form: FormSource,
+  from: string,
+  inItem: string,
+): FieldSource | undefined {
+  const found = findField(form, inItem === '' ? from : `${from}/-${inItem}`);
+  const asking = found?.items?.find(({ asks }) => asks) ?? found;
+  return asking?.kind === 'question' ? asking : undefined;
+}
+
+/** Finds the place of a form, or of another step of its wizard, that asks for an answer. */
+const findField = (form: FormSource, to: string): FieldSource | undefined =>
+  [form, ...(form.siblings ?? [])]
+    .filter(({ readable }) => readable)
+    .flatMap(fieldsOf)
+    .find(({ at, asks }) => asks && `/answers${at}` === to);
+
+const titleOf = ({ ui, schema, name }: FieldSource): string =>
+  withoutValues(ui?.['ui:title'] ?? schema.title ?? name);
+
+function planned(
+  form: FormSource,
+  asking: FieldSource,
+  seen: FieldSource[],
+): Omit<SourceQuestion, 'label'> {
+  const { ui = {} } = asking;
+  const schema = inlineReferences(asking.schema, asking.form.schema.definitions);
+  const { exclusive } = questionKeysOf(ui);
+  const choices = offeredChoicesOf(schema, ui)?.map(({ value, label }) => ({
+    value,
+    label: withoutValues(label),
+  }));
+  const source = planSource(form, ui['ui:options'], [...seen, asking]);
+  return {
+    ...(choices && { choices }),
+    ...(source && !choices && { source, ...offerLimitsOf(ui, schema) }),
+    ...(exclusive !== undefined && { exclusive }),
+  };
+}
