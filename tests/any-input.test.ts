@@ -9,9 +9,9 @@ import { countryAnswer } from '../src/core/text/country-answer.ts';
 import { dateText } from '../src/core/text/date-text.ts';
 import { fitMask } from '../src/core/text/mask.ts';
 import { fill } from '../src/definition/texts.ts';
-import { type DatePart, joinDate, splitDate } from '../src/widgets/parts/date-parts.ts';
+import { type DatePart, joinDate, splitDate } from '../src/widgets/parts/dates/date-parts.ts';
 import { formatDecimal, parseDecimal } from '../src/widgets/parts/decimal.ts';
-import { meantOption, searchOptions } from '../src/widgets/parts/option-search.ts';
+import { meantOption, searchOptions } from '../src/widgets/parts/search/option-search.ts';
 import { tidyPhone } from '../src/widgets/parts/tidy-phone.ts';
 import { randomJson, randomNumbers } from './support/random.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useLanguage, useStoredItem, type WidgetProps } from '../engine/widget.ts';
-import { type Country, countriesIn, countryNamed } from './parts/countries.ts';
-import { offeredOptions } from './parts/option-search.ts';
-import { PlaceSelect } from './parts/place-select.tsx';
+import { type Country, countriesIn, countryNamed } from './parts/search/countries.ts';
+import { offeredOptions } from './parts/search/option-search.ts';
+import { PlaceSelect } from './parts/search/place-select.tsx';
 import { useCorrectAnswer } from './parts/use-correct-answer.ts';
 
 interface Options {

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../engine/widget.ts';
-import { DateInput } from './parts/date-input.tsx';
+import { DateInput } from './parts/dates/date-input.tsx';
 
 export default function DateTimeField(field: WidgetProps) {
   return <DateInput field={field} type="datetime-local" max="9999-12-31T23:59" />;

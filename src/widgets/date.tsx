@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../engine/widget.ts';
-import { DateInput } from './parts/date-input.tsx';
+import { DateInput } from './parts/dates/date-input.tsx';
 
 export default function DateField(field: WidgetProps) {
   // Without an end, browsers take years of six digits.

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../engine/widget.ts';
-import { DateBoxes } from './parts/date-boxes.tsx';
+import { DateBoxes } from './parts/dates/date-boxes.tsx';
 
 const parts = ['year', 'month'] as const;
 

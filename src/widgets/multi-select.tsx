@@ -4,7 +4,7 @@ import type { Choice } from '../compiled/question.ts';
 import { fill } from '../definition/texts.ts';
 import { useTexts, type WidgetProps } from '../engine/widget.ts';
 import { CheckIcon, CrossIcon } from './parts/icons.tsx';
-import { SearchBox } from './parts/search-box.tsx';
+import { SearchBox } from './parts/search/search-box.tsx';
 import { takeChoice } from './parts/take-choice.ts';
 import { useListAnswer } from './parts/use-list-answer.tsx';
 

@@ -26,7 +26,7 @@ import { attributes } from './parts/attributes.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
 import { Input } from './parts/input.tsx';
 import { NativeSelect } from './parts/native-select.tsx';
-import { countryNamesOf, phoneCountryCalled } from './parts/phone-countries.ts';
+import { countryNamesOf, phoneCountryCalled } from './parts/search/phone-countries.ts';
 import { tidyPhone } from './parts/tidy-phone.ts';
 import { useAfterHydration } from './parts/use-after-hydration.ts';
 import { useCorrectAnswer } from './parts/use-correct-answer.ts';

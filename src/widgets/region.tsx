@@ -1,8 +1,8 @@
 import { useAnswer, useTexts, type WidgetProps } from '../engine/widget.ts';
-import { countryNamed } from './parts/countries.ts';
-import { offeredOptions } from './parts/option-search.ts';
-import { PlaceSelect } from './parts/place-select.tsx';
-import { useRegions } from './parts/regions.ts';
+import { countryNamed } from './parts/search/countries.ts';
+import { offeredOptions } from './parts/search/option-search.ts';
+import { PlaceSelect } from './parts/search/place-select.tsx';
+import { useRegions } from './parts/search/regions.ts';
 import { useCorrectAnswer } from './parts/use-correct-answer.ts';
 
 /** Asks for a region. Until a country is chosen, the list says so, and the typed text stays. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Choice } from '../compiled/question.ts';
 import { useTexts, type WidgetProps } from '../engine/widget.ts';
-import { meantOption, type NamedOption, searchOptions } from './parts/option-search.ts';
-import { SearchBox } from './parts/search-box.tsx';
+import { meantOption, type NamedOption, searchOptions } from './parts/search/option-search.ts';
+import { SearchBox } from './parts/search/search-box.tsx';
 import { takeChoice } from './parts/take-choice.ts';
 
 /** A choice as the search knows it. */

@@ -7,7 +7,7 @@ import {
   useTexts,
   type WidgetProps,
 } from '../engine/widget.ts';
-import { SearchBox } from './parts/search-box.tsx';
+import { SearchBox } from './parts/search/search-box.tsx';
 import { takeChoice } from './parts/take-choice.ts';
 
 export default function Search(field: WidgetProps) {

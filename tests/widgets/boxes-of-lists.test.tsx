@@ -1,6 +1,6 @@
 // Proves that a box with a list shows its answer after any typing, choosing and leaving.
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
-import { countriesIn } from '../../src/widgets/parts/countries.ts';
+import { countriesIn } from '../../src/widgets/parts/search/countries.ts';
 import { nowhere, type Subject, text, walkBoxes } from './walk-boxes.ts';
 
 const channels = [

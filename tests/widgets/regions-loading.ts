@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { useRegions } from '../../src/widgets/parts/regions.ts';
+import type { useRegions } from '../../src/widgets/parts/search/regions.ts';
 
 type Hook = typeof useRegions;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { useSearchList } from '../../src/widgets/parts/use-search-list.ts';
+import type { useSearchList } from '../../src/widgets/parts/search/use-search-list.ts';
 
 type Hook = typeof useSearchList;
 

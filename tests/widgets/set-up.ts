@@ -12,14 +12,14 @@ beforeEach(async () => {
 });
 
 // Replaced for all files, since they share their modules.
-vi.mock(import('../../src/widgets/parts/use-search-list.ts'), async (importOriginal) => {
+vi.mock(import('../../src/widgets/parts/search/use-search-list.ts'), async (importOriginal) => {
   const { useSearchList } = await importOriginal();
-  const { SearchList } = await import('../../src/widgets/parts/search-list.tsx');
+  const { SearchList } = await import('../../src/widgets/parts/search/search-list.tsx');
   const { controllable } = await import('./search-list-loading.ts');
   return { useSearchList: controllable(useSearchList, SearchList) };
 });
 
-vi.mock(import('../../src/widgets/parts/regions.ts'), async (importOriginal) => {
+vi.mock(import('../../src/widgets/parts/search/regions.ts'), async (importOriginal) => {
   const { useRegions } = await importOriginal();
   const { controllable } = await import('./regions-loading.ts');
   return { useRegions: controllable(useRegions) };

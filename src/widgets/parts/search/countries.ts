@@ -1,6 +1,6 @@
 import { countryTuples } from 'country-region-data';
-import { compareNames, countryName, countryNameAtHome } from '../../core/text/country-names.ts';
-import { otherCountryNames } from '../../definition/country-names.ts';
+import { compareNames, countryName, countryNameAtHome } from '../../../core/text/country-names.ts';
+import { otherCountryNames } from '../../../definition/country-names.ts';
 import type { NamedOption } from './option-search.ts';
 
 export interface Country extends NamedOption {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fill } from '../../definition/texts.ts';
-import { useTexts, type WidgetProps } from '../../engine/widget.ts';
+import { fill } from '../../../definition/texts.ts';
+import { useTexts, type WidgetProps } from '../../../engine/widget.ts';
 import { meantOption, type NamedOption, searchOptions } from './option-search.ts';
 import { SearchBox } from './search-box.tsx';
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTexts } from '../../engine/widget.ts';
-import { attributes } from './attributes.ts';
-import { ArrowIcon } from './icons.tsx';
-import { Input } from './input.tsx';
+import { useTexts } from '../../../engine/widget.ts';
+import { attributes } from '../attributes.ts';
+import { ArrowIcon } from '../icons.tsx';
+import { Input } from '../input.tsx';
 import type { BoxProps } from './search-props.ts';
 import { unfinishedInput } from './unfinished-input.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../engine/widget.ts';
+import { whenIdle } from '../../../engine/widget.ts';
 import type { NamedOption } from './option-search.ts';
 
 /** The table, once it is loaded: swr would bring 5 kB to the first screen for this one request. */

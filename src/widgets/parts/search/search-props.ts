@@ -1,6 +1,6 @@
 import type { AutocompleteProps } from '@mui/material/Autocomplete';
 import type { RefObject } from 'react';
-import type { WidgetProps } from '../../engine/widget.ts';
+import type { WidgetProps } from '../../../engine/widget.ts';
 import type { UnfinishedInput } from './unfinished-input.ts';
 
 /** The props of a search box: those of its list, and what it does with a text that is left. */

@@ -5,7 +5,7 @@ import {
   orderedParts,
   splitDate,
   wrongParts,
-} from '../../../src/widgets/parts/date-parts.ts';
+} from '../../../../src/widgets/parts/dates/date-parts.ts';
 
 const ofDay = ['year', 'month', 'day'] as const;
 const ofMonth = ['year', 'month'] as const;

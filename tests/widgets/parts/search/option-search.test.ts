@@ -1,7 +1,7 @@
 // Proves that a typed text finds the country that people call so first, and means one only where no other fits.
 import { expect, it } from 'vitest';
-import { countriesIn } from '../../../src/widgets/parts/countries.ts';
-import { meantOption, searchOptions } from '../../../src/widgets/parts/option-search.ts';
+import { countriesIn } from '../../../../src/widgets/parts/search/countries.ts';
+import { meantOption, searchOptions } from '../../../../src/widgets/parts/search/option-search.ts';
 
 const countries = countriesIn('en');
 

@@ -18,9 +18,9 @@ import {
   useLanguage,
   useTexts,
   VisuallyHidden,
-} from '../../engine/widget.ts';
-import { attributes } from './attributes.ts';
-import { Input } from './input.tsx';
+} from '../../../engine/widget.ts';
+import { attributes } from '../attributes.ts';
+import { Input } from '../input.tsx';
 import { type ListPlace, onPhone, placeOfList } from './list-place.ts';
 import type { BoxProps } from './search-props.ts';
 import { continueInput, focusAgain } from './unfinished-input.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { FieldAdvice } from '../../engine/widget.ts';
+import { FieldAdvice } from '../../../engine/widget.ts';
+import { FocusGroup } from '../focus-group.tsx';
 import { ClosedSearchBox } from './closed-search-box.tsx';
-import { FocusGroup } from './focus-group.tsx';
 import type { SearchProps } from './search-props.ts';
 import type { UnfinishedInput } from './unfinished-input.ts';
 import { useSearchList } from './use-search-list.ts';

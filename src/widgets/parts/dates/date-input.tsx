@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { FieldAdvice, useTexts, type WidgetProps } from '../../engine/widget.ts';
-import { attributes } from './attributes.ts';
-import { Input } from './input.tsx';
-import { useShownAnswer } from './use-shown-answer.ts';
+import { FieldAdvice, useTexts, type WidgetProps } from '../../../engine/widget.ts';
+import { attributes } from '../attributes.ts';
+import { Input } from '../input.tsx';
+import { useShownAnswer } from '../use-shown-answer.ts';
 
 interface DateInputProps {
   field: WidgetProps;

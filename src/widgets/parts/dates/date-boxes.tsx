@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useLanguage, useTexts, type WidgetProps } from '../../engine/widget.ts';
-import { attributes } from './attributes.ts';
+import { useLanguage, useTexts, type WidgetProps } from '../../../engine/widget.ts';
+import { attributes } from '../attributes.ts';
+import { FocusGroup } from '../focus-group.tsx';
+import { Input } from '../input.tsx';
+import { useCorrectAnswer } from '../use-correct-answer.ts';
 import {
   type DatePart,
   joinDate,
@@ -10,9 +13,6 @@ import {
   type TypedDate,
   wrongParts,
 } from './date-parts.ts';
-import { FocusGroup } from './focus-group.tsx';
-import { Input } from './input.tsx';
-import { useCorrectAnswer } from './use-correct-answer.ts';
 
 interface DateBoxesProps {
   field: WidgetProps;

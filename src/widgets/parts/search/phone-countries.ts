@@ -1,6 +1,6 @@
 import { type Country, getCountryCallingCode } from 'react-phone-number-input/min';
-import { countryName, countryNameAtHome } from '../../core/text/country-names.ts';
-import { otherCountryNames } from '../../definition/country-names.ts';
+import { countryName, countryNameAtHome } from '../../../core/text/country-names.ts';
+import { otherCountryNames } from '../../../definition/country-names.ts';
 import { searchOptions } from './option-search.ts';
 
 /** Returns the names of countries in the page's language, by their codes. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { whenIdle } from '../../engine/widget.ts';
+import { whenIdle } from '../../../engine/widget.ts';
 
 type SearchList = typeof import('./search-list.tsx').SearchList;
 
