@@ -106,7 +106,7 @@ export interface QuestionContent {
   display?: AnswerDisplay;
   /** Whether the items of a list are plain values, each the answer to the question at "-". */
   ofValues?: true;
-  /** The fewest and most items that a list lets visitors have. */
+  /** The fewest and most items that a list, a field for files or a ranking of some choices lets visitors have. */
   itemLimits?: { min?: number; max?: number };
 }
 

@@ -52,3 +52,38 @@ test('a choice that an earlier answer lacks comes last, without a number', async
   await button('Keep this order').click();
   expect(shown.answer()).toEqual([2, 0, 1]);
 });
+
+test('some choices are added, put in order and removed, up to the largest number', async () => {
+  const shown = await show({ maxItems: 2 });
+  expect(items()).toEqual(['Pictures', 'Paper', 'Writers']);
+  await button('Add Paper').click();
+  expect(shown.answer()).toEqual([1]);
+  expect(items()).toEqual(['1.Paper', 'Pictures', 'Writers']);
+  await expect.element(status).toHaveTextContent('Paper is number 1 of 2');
+  await expect.element(button('Add Writers')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(shown.answer()).toEqual([1, 2]);
+  await expect.element(button('Move Writers up')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(shown.answer()).toEqual([2, 1]);
+  await expectNoBarriers();
+
+  // There is no room for another one.
+  await expect.element(button('Add Pictures')).toHaveAttribute('aria-disabled', 'true');
+  await button('Add Pictures').click({ force: true });
+  expect(shown.answer()).toEqual([2, 1]);
+
+  await button('Remove Writers').click();
+  await expect.element(status).toHaveTextContent('No longer chosen: Writers');
+  await expect.element(button('Add Writers')).toHaveFocus();
+  await button('Remove Paper').click();
+  expect(shown.answer()).toBeUndefined();
+  expect(shown.onBlur).not.toHaveBeenCalled();
+});
+
+test('the last choice that is left can be added too', async () => {
+  const shown = await show({ value: [0, 1], maxItems: 3 });
+  await button('Add Writers').click();
+  expect(shown.answer()).toEqual([0, 1, 2]);
+  await expect.element(button('Move Writers up')).toHaveFocus();
+});

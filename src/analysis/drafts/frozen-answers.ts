@@ -76,7 +76,8 @@ function fixedValue({ question, value }: DraftTarget): [string, unknown] {
   if (question.type !== 'array') return [pointer, value];
   const { choices } = widgetEntry(question.widget) ?? {};
   const all = choices?.ranked ? (everyChoiceOf(question) ?? []) : [];
-  return [pointer, [value, ...all.map((one) => one.value).filter((one) => one !== value)]];
+  const ranked = [value, ...all.map((one) => one.value).filter((one) => one !== value)];
+  return [pointer, ranked.slice(0, question.itemLimits?.max)];
 }
 
 /** Returns alternative sets of constraints under which the answers meet the condition of a step, if it has one. */

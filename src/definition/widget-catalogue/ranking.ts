@@ -1,9 +1,10 @@
 import type { WidgetEntry } from './entry.ts';
 
 export const ranking = {
-  description: 'All choices in an order that visitors make; the answer is the order.',
+  description:
+    'Choices in an order that visitors make; the answer is the order. With `maxItems`, they choose some of them.',
   noun: 'choices to put in order',
-  synonyms: ['rank', 'sort', 'order'],
+  synonyms: ['rank', 'sort', 'order', 'top'],
   types: ['array'],
   labels: 'group',
   texts: ['rankUp', 'rankDown', 'rankMoved', 'rankKeep', 'rankKept'],

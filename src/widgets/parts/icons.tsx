@@ -30,6 +30,14 @@ export function CrossIcon() {
   );
 }
 
+export function PlusIcon() {
+  return (
+    <Svg viewBox="0 0 24 24" aria-hidden>
+      <path d="M12 5v14M5 12h14" />
+    </Svg>
+  );
+}
+
 export function CheckIcon() {
   return (
     <Svg viewBox="0 0 24 24" aria-hidden>

@@ -1,5 +1,6 @@
 import type { FieldUi } from '../../../compiled/form.ts';
 import type {
+  Choice,
   CompiledChoiceSource,
   NumberFormat,
   Presence,
@@ -70,11 +71,18 @@ export function questionContent(
     choices: choices && [...choices, ...otherChoiceOf(schema, ui)],
     keepsUnfinished: entry?.unfinishedFormat && true,
     default: schema.default,
-    ...(entry?.takesFiles &&
+    ...((entry?.takesFiles || isPartlyRanked(schema, entry, choices)) &&
       schema.maxItems !== undefined && { itemLimits: { max: schema.maxItems } }),
     display: displayOf(schema, ui, entry),
   };
 }
+
+/** Returns whether visitors choose some of the choices that they put in order. */
+const isPartlyRanked = (
+  { minItems }: JsonSchema,
+  entry: WidgetEntry | undefined,
+  choices: Choice[] = [],
+): boolean => entry?.choices?.ranked === true && minItems !== choices.length;
 
 /** Returns how a review writes an answer. */
 function displayOf({ format }: JsonSchema, ui: UiFile, entry: WidgetEntry | undefined) {

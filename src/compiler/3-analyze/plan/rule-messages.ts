@@ -132,6 +132,7 @@ export function ruleReachability(
       ? versions.flatMap((version) => widgetEntry(widgetOf(ui, version)) ?? [])
       : [];
   const chosen = entries.some(({ choices }) => choices);
+  const isRanked = entries.some(({ choices }) => choices?.ranked);
   /** Whether there are so few choices; those of a source are not known. */
   const offersAtMost = (count: number) =>
     versions.every(
@@ -164,11 +165,13 @@ export function ruleReachability(
       // None of several choices is no answer.
       if (limit === 0 || (limit === 1 && kind === 'question')) return 'unreachable';
       // A draft may lack a choice that came later.
-      if (entries.some(({ choices }) => choices?.ranked)) return 'by-stored-data';
+      if (isRanked && offersAtMost(limit)) return 'by-stored-data';
       return limit === 1 || (begins && limit <= fewest) ? 'by-stored-data' : 'by-visitor';
     }
     case 'maxItems':
       if (chosen && offersAtMost(leastOf(rule.schemas, 'maxItems'))) return 'unreachable';
+      // At the limit there is no way to add a choice.
+      if (isRanked) return 'by-stored-data';
       // At the limit there is no button to add an item.
       return kind === 'list' && !isInBranch ? 'by-stored-data' : 'by-visitor';
     case 'format':

@@ -6,7 +6,7 @@ import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'A ranking has each of its choices once.',
+  description: 'A ranking has each of its choices once, or says how many of them visitors choose.',
   checkQuestion: ({ form, name, schema, ui, pointer }, product) => {
     if (!widgetEntry(widgetOf(ui, schema))?.choices?.ranked || schema.type !== 'array') return [];
     if (hasShapeErrorInside(product, form.schemaPath, pointer)) return [];
@@ -14,8 +14,9 @@ export const rule: Rule = {
     const { minItems, maxItems = count, uniqueItems } = schema;
     // The rule missing-choices reports one without choices.
     if (count === undefined) return [];
-    if (minItems === count && maxItems === count && uniqueItems === true) return [];
-    const message = `Visitors put all choices of "${name}" in order. Write "minItems": ${count} and "uniqueItems": true, and no other "maxItems".`;
+    const isPart = schema.maxItems !== undefined && schema.maxItems <= count;
+    if ((minItems === count ? maxItems === count : isPart) && uniqueItems === true) return [];
+    const message = `Visitors put all choices of "${name}" in order, or choose some of them in order. Write "uniqueItems": true, and "minItems": ${count} for all, or a "maxItems" of ${count} or less for some.`;
     return [{ file: form.schemaPath, pointer, key: true, message }];
   },
 };

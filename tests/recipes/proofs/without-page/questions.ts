@@ -322,6 +322,15 @@ export const questions: ProofsWithoutPage = {
     expect(partly.messages['/goals']).toBe('Please put all of them in order');
   },
 
+  async 'Let visitors choose the most important ones and order them'(product) {
+    const submitted = (priorities: string[]) =>
+      product.submitted('signup/create-login', { priorities });
+    const priorities = ['speed', 'income'];
+    expect((await submitted(priorities)).answers).toHaveProperty('priorities', priorities);
+    const { messages } = await submitted(['speed']);
+    expect(messages['/priorities']).toBe('Please choose at least 2');
+  },
+
   async 'Close a choice'(product) {
     const { questions } = await product.form('signup/create-login');
     const plan = questions.find(({ pointer }) => pointer === '/plan');
