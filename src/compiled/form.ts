@@ -67,6 +67,8 @@ export interface CompiledForm {
   calculateAnswers?: CalculateAnswers;
   /** Present where answers are proposed. */
   proposer?: Proposer;
+  /** The addresses of the pictures of choices, by their files; present where choices have some. */
+  pictures?: Readonly<Record<string, string>>;
   /** By question pointer; present where questions make some. */
   requests?: Readonly<Record<string, QuestionRequests>>;
 }

@@ -38,6 +38,8 @@ export interface Choice {
   label: string;
   /** Shown below the label by widgets that show all choices. */
   description?: string;
+  /** Its file, a path from the folder of app.json, and its text alternative. */
+  picture?: { file: string; alt: string };
   /** Present where visitors see it and can't choose it: the reason, or "" without one. */
   disabled?: string;
   /**

@@ -44,6 +44,7 @@ export {
 export { sourcePrefix } from './imported-sources.ts';
 export { KeyedCache } from './model/cache.ts';
 export { isWrittenValue, testedItems } from './model/calculation.ts';
+export { choicePicturesOf } from './model/choice-pictures.ts';
 export { isSearchSource } from './model/choice-sources.ts';
 export { answerSchemaOf, choicesOf, otherAnswerOf } from './model/choices.ts';
 export { schemaOfCondition } from './model/data-condition.ts';

@@ -6,6 +6,8 @@ export interface JsonSchema {
   type?: string | string[];
   title?: string;
   description?: string;
+  /** Of a choice. */
+  picture?: { file: string; alt: string };
   default?: unknown;
   const?: unknown;
   enum?: unknown[];

@@ -1,5 +1,11 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Choice } from '../compiled/question.ts';
+
+/** A choice as a widget shows it. */
+export interface ShownChoice extends Choice {
+  /** Its picture, which is part of its label. */
+  image?: ReactNode;
+}
 
 /** The props of a widget. They show nothing of the library that renders the form. */
 export interface WidgetProps<Options = Record<string, unknown>> {
@@ -33,7 +39,7 @@ export interface WidgetProps<Options = Record<string, unknown>> {
   /** JSON Schema type of the answer. */
   type: string | undefined;
   /** The choices that the question offers with the current answers. */
-  choices: Choice[];
+  choices: ShownChoice[];
   /** The most items of an answer, where the schema limits them. */
   maxItems: number | undefined;
   /** "ui:options" of the definition. */

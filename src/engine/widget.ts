@@ -13,4 +13,4 @@ export { VisuallyHidden, visuallyHidden } from './ui/visually-hidden.tsx';
 export { whenIdle } from './ui/when-idle.ts';
 export type { FileUpload } from './upload/uploads.ts';
 export { useUploads } from './upload/use-uploads.ts';
-export type { Widget, WidgetProps, WidgetSet } from './widget-props.ts';
+export type { ShownChoice, Widget, WidgetProps, WidgetSet } from './widget-props.ts';

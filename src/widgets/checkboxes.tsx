@@ -43,6 +43,7 @@ export default function Checkboxes(field: WidgetProps) {
               aria-describedby={describedBy}
               {...described?.attributes}
             />
+            {choice.image}
             {described?.text ?? <span>{label}</span>}
           </TickedLabel>
         );

@@ -1,4 +1,5 @@
 import { isFitted } from '../../core/form/fit-answers.ts';
+import { everyContentOf } from '../../core/form/variants.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/plan/condition-table.ts';
@@ -10,6 +11,7 @@ import { compileValidators } from '../schema/compile-validators.ts';
 import { validatedSchema } from '../schema/object-shapes.ts';
 import { emitQuestionRequests } from './emit-requests.ts';
 import { formToolsOf } from './form-tools.ts';
+import type { EmitOptions } from './module-ids.ts';
 import { planQuestionRequests } from './plan-requests.ts';
 
 /** The parts of a module beside the form in it. */
@@ -22,8 +24,12 @@ interface OtherParts {
 }
 
 /** Returns the code of a module that exports a form. */
-export function emitFormModule(product: Pick<ProductSource, 'app'>, source: FormSource): string {
-  const { code, form } = emitForm(product, source);
+export function emitFormModule(
+  product: Pick<ProductSource, 'app'>,
+  source: FormSource,
+  options: EmitOptions,
+): string {
+  const { code, form } = emitForm(product, source, options);
   return `${code}\nexport default ${form};`;
 }
 
@@ -36,6 +42,7 @@ export function emitFormModule(product: Pick<ProductSource, 'app'>, source: Form
 export function emitForm(
   product: Pick<ProductSource, 'app'>,
   source: FormSource,
+  options: EmitOptions,
   others: OtherParts = { schemas: {}, calculates: false, chooses: false },
 ): { code: string; form: string } {
   const { conditions, calculated, proposed, calculationTests, hasOwnConditions, ...plan } =
@@ -55,9 +62,14 @@ export function emitForm(
     ({ name, pointer }) => `{ pointer: ${JSON.stringify(pointer)}, test: ${name} }`,
   );
   const tools = Object.entries(formToolsOf(plan));
+  const pictures = picturesOf(plan);
   const fits = plan.questions.some(isFitted);
   const hasRemarks = plan.questions.some(({ remarks }) => remarks);
   const imports = [
+    ...pictures.map(
+      (file, index) =>
+        `import picture${index} from ${JSON.stringify(`${options.assetPath(file)}?url`)};\n`,
+    ),
     hasOwnConditions && importSource('withDataConditions'),
     hasRemarks && importSource('withRemarks'),
     ...tools.map(([name]) => isImported(name) && importSource(name)),
@@ -81,6 +93,11 @@ export function emitForm(
     ...(fits ? ['fitAnswers'] : []),
     // Those that no source file exports for modules come as their code.
     ...tools.map(([name, code]) => (isImported(name) ? name : `${name}: ${code}`)),
+    ...(pictures.length > 0
+      ? [
+          `pictures: { ${pictures.map((file, index) => `${JSON.stringify(file)}: picture${index}`).join(', ')} }`,
+        ]
+      : []),
     ...(requests.entries.length > 0 ? [`requests: { ${requests.entries.join(', ')} }`] : []),
   ];
   const form = `{ ${properties.join(', ')} }`;
@@ -88,6 +105,12 @@ export function emitForm(
   const positions = JSON.stringify(dataConditionsOf(conditions));
   const asked = hasOwnConditions ? `withDataConditions(${form}, ${positions})` : form;
   return { code, form: hasRemarks ? `withRemarks(${asked})` : asked };
+}
+
+/** Returns the files of the pictures of choices. */
+function picturesOf({ questions }: Pick<FormPlan, 'questions'>): string[] {
+  const choices = questions.flatMap(everyContentOf).flatMap((content) => content.choices ?? []);
+  return [...new Set(choices.flatMap(({ picture }) => picture?.file ?? []))];
 }
 
 /** Returns the plan of a form of a product; it is made once. */

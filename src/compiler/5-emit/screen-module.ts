@@ -52,7 +52,7 @@ export function emitScreen(
   if (screen.kind === 'form') {
     const others = { schemas: requests.schemas, calculates, chooses };
     const emitted = form
-      ? emitForm(product, form, others)
+      ? emitForm(product, form, options, others)
       : {
           code: (chooses ? importSource('chooser') : '') + compileValidators(requests.schemas),
           form: 'undefined',

@@ -30,10 +30,11 @@ function listsOf(schema: JsonSchema): ChoiceList[] {
   const lists: ChoiceList[] = [];
   const labelled = oneOf?.every((option) => 'const' in option) ? oneOf : besidesOther(schema);
   if (labelled) {
-    const choices = labelled.map(({ const: value, title, description }) => ({
+    const choices = labelled.map(({ const: value, title, description, picture }) => ({
       ...toChoice(value),
       ...(title === undefined ? {} : { label: title }),
       ...(description === undefined ? {} : { description }),
+      ...(picture === undefined ? {} : { picture }),
     }));
     lists.push({ choices, hasLabels: true, isList: true });
   }

@@ -63,7 +63,7 @@ export function shapeQuestionOf(shapes: JsonSchema[]): ShapeQuestion | undefined
     ...(titled && { title: titled.title }),
     oneOf: constants.map((constant, index) =>
       isConstant(constant)
-        ? { const: constant.const, ...pick(shapes[index], ['title', 'description']) }
+        ? { const: constant.const, ...pick(shapes[index], ['title', 'description', 'picture']) }
         : {},
     ),
   };
@@ -78,10 +78,17 @@ export const shapeCondition = ({ name }: ShapeQuestion, value: unknown): JsonSch
   properties: { [name]: { const: value } },
 });
 
-/** Returns a shape without the question that chooses it, and without its title, which is that of the choice. */
+/** Returns a shape without the question that chooses it, and without the words and the picture of the choice. */
 export function withoutChoice(shape: JsonSchema, { name }: ShapeQuestion): JsonSchema {
-  const { title: _, description: __, properties = {}, required = [], ...rest } = shape;
-  const { [name]: ___, ...others } = properties;
+  const {
+    title: _,
+    description: __,
+    picture: ___,
+    properties = {},
+    required = [],
+    ...rest
+  } = shape;
+  const { [name]: ____, ...others } = properties;
   return {
     ...rest,
     properties: others,

@@ -11,8 +11,11 @@ export const SchemaFile = Type.Object(propertiesOf(formKeywords), {
   description: 'Questions and rules of a form: JSON Schema (draft-07).',
 });
 
+// Nothing but a form shows pictures.
+const { picture: _, ...plainKeywords } = formKeywords;
+
 /** Any JSON Schema. */
-export const AnySchema = Type.Object(propertiesOf({ ...formKeywords, ...otherKeywords }), {
+export const AnySchema = Type.Object(propertiesOf({ ...plainKeywords, ...otherKeywords }), {
   ...closed,
   description: 'JSON Schema (draft-07).',
 });

@@ -1,5 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { Collation } from '../files/collation.ts';
+import { closedObject } from '../files/closed-object.ts';
 import { editorSchema } from '../files/editor-schema.ts';
 import { dateLimit, numberLimit, OtherAnswer, sizeLimit, TypeName } from '../files/limits.ts';
 import { subschema, subschemas, subschemasByName } from '../files/subschema.ts';
@@ -99,6 +100,27 @@ export const formKeywords: Record<string, KeywordEntry> = {
     }),
     refusedAt: { form: introInstead, item: atListInstead, ...inRules(whereAskedOrComment) },
   },
+  picture: {
+    schema: closedObject(
+      {
+        file: Type.String({
+          description: 'Its path from the folder of app.json.',
+          examples: ['pictures/red.jpg'],
+        }),
+        alt: Type.String({
+          description:
+            'Text alternative: what the picture says beside the title, and "" where it says nothing more.',
+          examples: ['A red bicycle with a basket'],
+        }),
+      },
+      {
+        required: ['file', 'alt'],
+        description: 'The picture of a choice; its title stays below it.',
+        examples: [{ file: 'pictures/red.jpg', alt: 'A red bicycle with a basket' }],
+      },
+    ),
+    refusedAt: everywhere('Write it at a choice, beside its title.'),
+  },
   examples: {
     schema: Type.Array(Type.Unknown(), {
       description: 'Valid answers, for the readers of the schema.',
@@ -136,7 +158,7 @@ export const formKeywords: Record<string, KeywordEntry> = {
   oneOf: {
     label: 'set of alternatives',
     schema: subschemas(
-      'The choices, each with its value, its text, and a description if it needs one. Of an object: the shapes that it can have, each with "properties", among them a question with a "const" that is asked for the shape.',
+      'The choices, each with its value, its text, and a description or a picture if it needs one. Of an object: the shapes that it can have, each with "properties", among them a question with a "const" that is asked for the shape.',
       [[{ const: 2, title: 'Skype' }]],
     ),
   },

@@ -76,7 +76,7 @@ interface OwnList {
 }
 
 interface ChoiceRules {
-  /** Whether it shows the descriptions of its choices. */
+  /** Whether it shows the descriptions and the pictures of its choices. */
   describes?: true;
   /** Whether the last choice can take an answer in the visitor's own words. */
   takesOther?: true;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Choice } from '../../compiled/question.ts';
+import type { ShownChoice } from '../../engine/widget.ts';
 
 interface DescribedChoice {
   /** The ARIA attributes with which the input of the choice is read. */
@@ -22,13 +22,13 @@ interface DescribedChoice {
  */
 export function describeChoice(
   id: string,
-  { label, description, disabled }: Choice,
+  { label, description, disabled, image }: ShownChoice,
   describedBy: string | undefined,
 ): DescribedChoice | undefined {
   if (description === undefined && !disabled) return undefined;
   return {
     attributes: {
-      'aria-labelledby': `${id}-label`,
+      'aria-labelledby': image ? `${id}-image ${id}-label` : `${id}-label`,
       'aria-describedby': [`${id}-hint`, describedBy].filter(Boolean).join(' '),
     },
     text: (

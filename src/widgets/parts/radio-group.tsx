@@ -1,6 +1,5 @@
 import type { ElementType } from 'react';
-import type { Choice } from '../../compiled/question.ts';
-import type { WidgetProps } from '../../engine/widget.ts';
+import type { ShownChoice, WidgetProps } from '../../engine/widget.ts';
 import { states } from './attributes.ts';
 import type { describeChoice } from './describe-choice.tsx';
 import { FocusGroup } from './focus-group.tsx';
@@ -9,7 +8,7 @@ import { keepFocus } from './ticked-label.tsx';
 
 interface Props {
   field: WidgetProps;
-  choices: Choice[];
+  choices: ShownChoice[];
   /** The element around each choice. */
   label: ElementType;
   /** Shows the descriptions of choices. */
@@ -54,6 +53,7 @@ export function RadioGroup({ field, choices, label: Label, describe, className }
               aria-disabled={isDisabled || undefined}
               {...described?.attributes}
             />
+            {choice.image}
             {described?.text ?? <span>{choice.label}</span>}
           </Label>
         );

@@ -65,6 +65,7 @@ const uses: Record<string, Use> = {
   type: { question: { type: 'number' }, entry: { type: 'integer' } },
   title: { entry: { title: 'Other' } },
   description: { entry: { description: 'Words' } },
+  picture: { entry: { picture: { file: 'logo.svg', alt: 'A cup' } } },
   examples: { entry: { examples: ['Ada'] } },
   default: { entry: { default: 'Ada' } },
   writeOnly: { entry: { writeOnly: true } },

@@ -70,6 +70,9 @@ test('other questions keep their messages', () => {
 });
 
 test('only a form with such a question contains the code', () => {
-  expect(emitFormModule(product, source('date-parts'))).toContain('unfinishedMessage: function');
-  expect(emitFormModule(product, source('date'))).not.toContain('unfinishedMessage');
+  const settings = { assetPath: (file: string) => file };
+  expect(emitFormModule(product, source('date-parts'), settings)).toContain(
+    'unfinishedMessage: function',
+  );
+  expect(emitFormModule(product, source('date'), settings)).not.toContain('unfinishedMessage');
 });

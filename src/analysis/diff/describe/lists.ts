@@ -16,6 +16,8 @@ const lists: Record<string, ItemWords> = {
       label: 'the label of {item}',
       value: 'the value of {item}',
       description: 'the description of {item}',
+      picture: 'the picture of {item}',
+      alt: 'the text alternative of the picture of {item}',
     },
     sameBy: ['value', 'label'],
   },

@@ -10,6 +10,7 @@ export const annotations = [
   '$id',
   'title',
   'description',
+  'picture',
   'examples',
   'definitions',
 ];

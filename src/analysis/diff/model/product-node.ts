@@ -1,4 +1,10 @@
-import { callsOf, type ProductSource, textsOf } from '../../../compiler/index.ts';
+import {
+  callsOf,
+  choicePicturesOf,
+  formsOf,
+  type ProductSource,
+  textsOf,
+} from '../../../compiler/index.ts';
 import { AppFile } from '../../../definition/files/app.ts';
 import { Call } from '../../../definition/files/call.ts';
 import { withoutDefaults } from '../canonical-json.ts';
@@ -27,7 +33,8 @@ export function productNode(product: ProductSource, pictures: ImageHashes): Node
   };
 }
 
-function appAttributes({ app, root }: ProductSource, pictures: ImageHashes): Attribute[] {
+function appAttributes(product: ProductSource, pictures: ImageHashes): Attribute[] {
+  const { app, root } = product;
   const { name: _, texts: _texts, logo, favicon, ...rest } = withoutDefaults(app, AppFile);
   const picture = (file: string | undefined) =>
     file === undefined ? undefined : (pictures(`${root}/${file}`) ?? file);
@@ -38,6 +45,13 @@ function appAttributes({ app, root }: ProductSource, pictures: ImageHashes): Att
       favicon: picture(favicon),
     }),
     ...textAttributes(textsOf(app)),
+    ...formsOf(product)
+      .flatMap(choicePicturesOf)
+      .map(({ file }) => ({
+        name: `picture.${file}`,
+        label: { noun: `the picture ${file}`, holds: 'picture' },
+        value: picture(file),
+      })),
   ];
 }
 

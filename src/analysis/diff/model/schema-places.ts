@@ -1,3 +1,4 @@
+import type { Choice } from '../../../compiled/question.ts';
 import {
   answerSchemaOf,
   type BranchCondition,
@@ -105,7 +106,7 @@ function addField(places: SchemaPlaces, field: FieldSource): void {
   const other = otherAnswerOf(schema);
   const offering = ['enum', 'oneOf', ...(other ? ['anyOf'] : [])];
   if (choices) {
-    add('choices', choices);
+    add('choices', choices.map(withFlatPicture));
     const { oneOf } = answerSchemaOf(schema);
     place.chosenBy ??= other ? 'anyOf' : oneOf ? 'oneOf' : 'enum';
   }
@@ -116,6 +117,12 @@ function addField(places: SchemaPlaces, field: FieldSource): void {
     if (!choices || !offering.includes(keyword)) add(`items.${keyword}`, value);
   }
 }
+
+/** Returns a choice with the text alternative of its picture as a part of its own. */
+const withFlatPicture = ({ picture, ...choice }: Choice) => ({
+  ...choice,
+  ...(picture && { picture: picture.file, alt: picture.alt }),
+});
 
 const normalizeCondition = (condition: BranchCondition): NodeCondition => ({
   at: condition.pointer,

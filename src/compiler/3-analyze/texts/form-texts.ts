@@ -48,6 +48,7 @@ function schemaTexts(form: FormSource): VisibleText[] {
   return places.flatMap(({ schema, placeOf, ui }) => [
     ...visibleText(file, placeOf('title'), schema.title),
     ...visibleText(file, placeOf('description'), schema.description),
+    ...alternative(file, placeOf('picture'), schema),
     ...choiceTexts(file, schema, placeOf),
     ...choiceTexts(file, schema.items ?? {}, (keyword) => `${placeOf('items')}/${keyword}`),
     // The words of a choice are its value, too.
@@ -75,10 +76,15 @@ function choiceTexts(
   placeOf: (keyword: string) => string,
 ): VisibleText[] {
   const { keyword, choices } = labelledChoicesOf(schema);
-  return each(placeOf(keyword), choices).flatMap(({ at, entry }) =>
-    keys(file, at, entry, ['title', 'description']),
-  );
+  return each(placeOf(keyword), choices).flatMap(({ at, entry }) => [
+    ...keys(file, at, entry, ['title', 'description']),
+    ...alternative(file, `${at}/picture`, entry),
+  ]);
 }
+
+/** Finds the text alternative of a picture; an empty one says that there is nothing to say. */
+const alternative = (file: string, at: string, { picture }: JsonSchema): VisibleText[] =>
+  picture?.alt ? keys(file, at, picture, ['alt']) : [];
 
 const words = (file: string, pointer: string, values: unknown[] = []): VisibleText[] =>
   values.flatMap((word, index) => visibleText(file, `${pointer}/${index}`, word));

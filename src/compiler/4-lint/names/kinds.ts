@@ -7,6 +7,7 @@ import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { findLinks, findSandboxLinks } from '../../3-analyze/links.ts';
 import { findScreenMappings, mappingPointers } from '../../3-analyze/mappings/screen-mappings.ts';
 import { referencesIn } from '../../3-analyze/schema-references.ts';
+import { choicePicturesOf } from '../../model/choice-pictures.ts';
 import { labelledChoicesOf } from '../../model/choices.ts';
 import { examplesOf, journeySourcesOf } from '../../model/examples.ts';
 import { fieldsIn, objectOf, questionsIn } from '../../model/form-fields.ts';
@@ -182,11 +183,17 @@ export const nameKinds = {
     return [{ declared, used, isComplete: product.fullyParsed }];
   },
 
-  picture: ({ root, app, appPath, nonJsonFiles }) => {
+  picture: (product) => {
+    const { root, app, appPath, nonJsonFiles } = product;
     const used = [
       ...nameAt(appPath, '/logo/file', app.logo?.file),
       ...nameAt(appPath, '/logo/darkFile', app.logo?.darkFile),
       ...nameAt(appPath, '/favicon', app.favicon),
+      ...formsOf(product).flatMap((form) =>
+        choicePicturesOf(form).flatMap(({ file, pointer }) =>
+          nameAt(form.schemaPath, pointer, file),
+        ),
+      ),
     ].map((use) => ({ ...use, comparedAs: use.name.replace(/^\.\//, '') }));
     return [{ known: [...nonJsonFiles].map((path) => path.slice(root.length + 1)), used }];
   },

@@ -65,7 +65,7 @@ export const nameRules: Record<string, Rule> = {
     ),
   },
   'missing-picture': {
-    description: 'The pictures that app.json names exist beside it.',
+    description: 'The pictures that definitions name exist beside app.json.',
     checkProduct: unknown(
       nameKinds.picture,
       (name) => `There is no file "${name}" beside app.json.`,

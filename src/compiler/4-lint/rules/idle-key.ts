@@ -77,7 +77,7 @@ function keyFindings({ form, schema, ui = {}, uiPointer }: FieldSource): Finding
     });
 }
 
-/** Finds descriptions of choices that the widget of a question does not show. */
+/** Finds descriptions and pictures of choices that the widget of a question does not show. */
 function choiceFindings({ form, schema, ui, placeOf }: FieldSource): Finding[] {
   const widget = widgetOf(ui, schema);
   const entry = widgetEntry(widget);
@@ -88,12 +88,14 @@ function choiceFindings({ form, schema, ui, placeOf }: FieldSource): Finding[] {
   const [other] = Object.entries<WidgetEntry>(widgetCatalogue).find(
     ([, { choices, types }]) => choices?.describes && types.includes(isList ? 'array' : 'string'),
   ) as [string, WidgetEntry];
-  const message = `The widget "${widget}" does not show the description of a choice. Remove it, or choose "${other}".`;
-  return choices.flatMap((choice, index): Finding[] => {
-    if (!('const' in choice) || choice.description === undefined) return [];
-    const pointer = `${at}/${index}/description`;
-    return [{ file: form.schemaPath, pointer, key: true, message }];
-  });
+  return choices.flatMap((choice, index): Finding[] =>
+    (['description', 'picture'] as const).flatMap((key) => {
+      if (!('const' in choice) || choice[key] === undefined) return [];
+      const message = `The widget "${widget}" does not show the ${key} of a choice. Remove it, or choose "${other}".`;
+      const pointer = `${at}/${index}/${key}`;
+      return [{ file: form.schemaPath, pointer, key: true, message }];
+    }),
+  );
 }
 
 function schemaFindings(form: FormSource): Finding[] {

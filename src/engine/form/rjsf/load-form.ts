@@ -29,6 +29,10 @@ const optionalParts: OptionalPart[] = [
     load: () => import('../choices/searched-answer-field.tsx'),
   },
   {
+    when: ({ pictures }) => pictures,
+    load: () => import('../choices/choice-pictures.tsx'),
+  },
+  {
     when: ({ questions }) => questions.some(followsAnswers),
     load: () => import('../choices/no-choices.tsx'),
   },
