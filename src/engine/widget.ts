@@ -3,6 +3,7 @@ export { useChoiceSearch } from './choices/choice-search-context.ts';
 export { FieldAdvice } from './form/field/field-advice.tsx';
 export { useAnswer } from './form/form-context.tsx';
 export { useLanguage, useStoredItem, useTexts } from './host.tsx';
+export { useAfterHydration } from './state/use-after-hydration.ts';
 export { answerText } from './text/answer-text.ts';
 export { countText } from './text/count-text.ts';
 export { sizeText } from './text/size-text.ts';

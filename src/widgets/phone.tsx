@@ -17,6 +17,7 @@ import PhoneInput, {
 } from 'react-phone-number-input/min';
 import {
   FieldAdvice,
+  useAfterHydration,
   useLanguage,
   useStoredItem,
   useTexts,
@@ -28,7 +29,6 @@ import { Input } from './parts/input.tsx';
 import { NativeSelect } from './parts/native-select.tsx';
 import { countryNamesOf, phoneCountryCalled } from './parts/search/phone-countries.ts';
 import { tidyPhone } from './parts/tidy-phone.ts';
-import { useAfterHydration } from './parts/use-after-hydration.ts';
 import { useCorrectAnswer } from './parts/use-correct-answer.ts';
 
 interface Options {

@@ -84,13 +84,38 @@ export const severalOptions = {
   },
 } as const satisfies Record<string, UiKeyEntry>;
 
+/** Options of widgets that show all choices. */
+const shuffleOptions: Record<string, UiKeyEntry> = {
+  shuffle: {
+    schema: Type.Union(
+      [
+        Type.Boolean(),
+        closedObject({
+          except: choiceValues('Values of the choices that keep their place.', ['unsure']),
+        }),
+      ],
+      {
+        description:
+          'Whether the choices are in a random order, which a tab keeps until it is closed. The choices under "except", the exclusive one and "Other" keep their place.',
+        default: false,
+        examples: [true, { except: ['unsure'] }],
+      },
+    ),
+    label: 'the random order of the choices of {it}',
+    words: { true: 'of all choices' },
+    part: 'shuffled-choices',
+  },
+};
+
 /** Returns the options of a widget that it has for its choices. */
 export function choiceOptionsOf(entry: Partial<WidgetEntry> = {}): Record<string, UiKeyEntry> {
   const { choices, ofGroup } = entry;
-  if (!choices || choices.fromLimits || choices.ranked || ofGroup) return {};
+  if (!choices || choices.fromLimits || ofGroup) return {};
+  if (choices.ranked) return shuffleOptions;
   return {
     ...choiceOptions,
     ...(choices.count === undefined && !choices.searched ? offerOptions : {}),
     ...(choices.takesOther ? otherOptions : {}),
+    ...(choices.describes ? shuffleOptions : {}),
   };
 }

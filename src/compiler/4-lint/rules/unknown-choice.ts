@@ -36,12 +36,14 @@ function findUnknown(places: FieldSource[]): Finding[] {
   const choices = choicesIn(places);
   if (!choices) return [];
   const answers = offerLimitsOf(ui, placeOfWidget(places).schema);
-  const { exclusive } = ui?.['ui:options'] ?? {};
+  const { exclusive, shuffle } = ui?.['ui:options'] ?? {};
+  const fixed = isObject(shuffle) && Array.isArray(shuffle.except) ? shuffle.except : [];
   const named: { value: unknown; at: string; key?: true }[] = [
     ...limits.flatMap((option) =>
       (answers[option] ?? []).map((value, index) => ({ value, at: `${option}/${index}` })),
     ),
     ...(exclusive === undefined ? [] : [{ value: exclusive, at: 'exclusive' }]),
+    ...fixed.map((value, index) => ({ value, at: `shuffle/except/${index}` })),
     ...Object.keys(disabledIn(places)).map((value) => ({
       value,
       at: `disabled/${escapePart(value)}`,

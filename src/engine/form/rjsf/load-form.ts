@@ -43,6 +43,7 @@ const namedParts: Record<string, () => Promise<FormPart>> = {
   layout: () => import('../layout/layout.tsx'),
   'character-count': () => import('../count/character-count.tsx'),
   'other-answer': () => import('../choices/other-answer.tsx'),
+  'shuffled-choices': () => import('../choices/shuffled-choices.tsx'),
   matrix: () => import('../layout/matrix.tsx'),
 };
 
