@@ -6,6 +6,8 @@ export const recipesInBrowser = [
   'Check an answer with a call',
   'Fill in answers that a call knows',
   'Explain a choice',
+  'Show pictures of choices',
+  'Show choices in a random order',
   'Offer only some choices',
   'Add a step',
   'Add a page',

@@ -70,6 +70,36 @@ export const questions = {
     await expect(choice).toBeChecked();
   },
 
+  async 'Show pictures of choices'(product: string) {
+    const page = await openStep(product, 'create-login');
+    const choice = page.getByRole('radio', { name: 'A wide, low box Banners', exact: true });
+    const picture = page.getByRole('img', { name: 'A wide, low box' });
+    await picture.click();
+    await expect(choice).toBeChecked();
+    const drawn = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    expect(drawn).toBe(true);
+  },
+
+  async 'Show choices in a random order'(product: string) {
+    const page = await openStep(product, 'create-login');
+    const choices = page.getByRole('group', { name: /^Why do you join/ }).locator('label');
+    const last = ["I can't say", 'None of these'];
+    const first = await choices.allTextContents();
+    expect(first.slice(-2)).toEqual(last);
+    expect(first.toSorted()).toEqual(
+      ['For better ads', 'For the service', 'To earn more', ...last].sort(),
+    );
+    await page.reload();
+    await expect(choices).toHaveText(first);
+    const orders = new Set([String(first)]);
+    for (let visit = 0; visit < 12 && orders.size < 2; visit++) {
+      const other = await openStep(product, 'create-login');
+      const texts = other.getByRole('group', { name: /^Why do you join/ }).locator('label');
+      orders.add(String(await texts.allTextContents()));
+    }
+    expect(orders.size).toBe(2);
+  },
+
   async 'Offer only some choices'(product: string) {
     const page = await openStep(product, 'traffic-channels', { other_channels: [11, 2] });
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
