@@ -4,6 +4,7 @@ import {
   compileSchema,
   dataConditionsOf,
   type FormSource,
+  instantiateValidator,
   type MessageSource,
   normalizeSteps,
   type ProductSource,
@@ -129,7 +130,7 @@ export function buildFormModel(
     questions: plan.questions,
     groups: plan.groups,
     calledChoices,
-    validate: compileSchema(schema) as ValidateFn,
+    validate: instantiateValidator(source, plan),
     conditions: plan.conditions.map((condition) => ({
       pointer: condition.pointer,
       test: compileSchema(compiledSchemaOf(condition)) as ValidateFn,

@@ -18,6 +18,7 @@ const importedSources = {
   saveLaterParts: 'engine/saved-draft/save-later/parts.ts',
   ShellWithParts: 'engine/page/shell-with-parts.tsx',
   stylisPlugins: 'engine/page/right-to-left.ts',
+  withCalculatedLimits: 'core/form/calculated-limits.ts',
   withDataConditions: 'core/form/data-conditions.ts',
   withFiles: 'core/files/with-files.ts',
   withStoredFiles: 'core/files/with-stored-files.ts',

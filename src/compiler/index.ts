@@ -28,7 +28,13 @@ export { textUnitsOf } from './3-analyze/translations/text-units.ts';
 export { type LanguageFile, languageFilesOf } from './3-analyze/translations/translations.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';
 export { rules } from './4-lint/registered-rules.ts';
-export { evaluateMapping, instantiateForm, instantiateScreen } from './5-emit/instantiate.ts';
+export {
+  evaluateLimit,
+  evaluateMapping,
+  instantiateForm,
+  instantiateScreen,
+  instantiateValidator,
+} from './5-emit/instantiate.ts';
 export { type EmitOptions, modulePrefix } from './5-emit/module-ids.ts';
 export {
   type Compilation,
@@ -91,6 +97,7 @@ export { textsOf } from './model/texts.ts';
 export { combineSchemas } from './schema/combine-schemas.ts';
 export { compileSchema } from './schema/compile-validators.ts';
 export { inlineReferences, pointerOfReference, referenceTo } from './schema/inline-references.ts';
+export { limitCalculationOf } from './schema/limit-calculations.ts';
 export { describesSameValue, everySchemaIn, mapSubschemas } from './schema/map-subschemas.ts';
 export { validatedSchema } from './schema/object-shapes.ts';
 export { resolvePointer } from './schema/resolve-pointer.ts';

@@ -1,4 +1,4 @@
-import { mapSubschemas } from '../compiler/index.ts';
+import { limitCalculationOf, mapSubschemas } from '../compiler/index.ts';
 import { isObject } from '../core/is-object.ts';
 import { getAt } from '../core/pointer.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
@@ -51,7 +51,9 @@ export function plainSchema(schema: unknown, root: unknown = schema, depth = 0):
   }
   const kept = plain.flatMap((keyword) => {
     const value = schema[keyword];
-    const isData = isObject(value) && ('$data' in value || '$today' in value);
+    const isData =
+      isObject(value) &&
+      ('$data' in value || '$today' in value || limitCalculationOf(keyword, value) !== undefined);
     return value === undefined || isData ? [] : [[keyword, value] as const];
   });
   return mapSubschemas(withoutCollated(Object.fromEntries(kept), schema.collation), inner);

@@ -49,6 +49,47 @@ describe('samples of calculated answers', () => {
   });
 });
 
+describe('samples of answers with calculated limits', () => {
+  const limit = (calculation: object) => ({ calculated: calculation }) as unknown as number;
+  const date: JsonSchema = { type: 'string', format: 'date' };
+  const form = formModel(
+    object({
+      issued: { ...date, formatMaximum: { $today: '-P1Y' } },
+      expires: {
+        ...date,
+        allOf: [{ format: 'date', formatMaximum: limit({ plus: ['1/issued', 'P10Y'] }) }],
+      },
+      seats: { type: 'integer', minimum: 3, maximum: 3 },
+      code: { type: 'string', maxLength: limit({ sum: ['/answers/seats', 1] }) },
+      guests: {
+        type: 'array',
+        minItems: limit({ first: '/answers/seats' }),
+        items: object({ name: { type: 'string' } }),
+      },
+      control: { type: 'integer', const: limit({ product: ['1/seats', 2] }) },
+    }),
+  );
+
+  it('keep them', () => {
+    const answers = sampleAnswers(form, { validate });
+    expect(form.validate(answers)).toBe(true);
+    expect(answers).toMatchObject({ seats: 3, control: 6 });
+    expect(answers.guests).toHaveLength(3);
+    expect(JSON.stringify(answers)).not.toContain('$limit');
+  });
+
+  it.each([
+    '/expires allOf/0/formatMaximum',
+    '/code maxLength',
+    '/guests minItems',
+    '/control const',
+  ])('break %s', (name) => {
+    const rule = fieldRulesOf(form).find(({ pointer, path }) => `${pointer} ${path}` === name);
+    const broken = rule && breakRule(form, rule, { validate });
+    expect(broken?.isIsolated).toBe(true);
+  });
+});
+
 describe('samples of what calculated answers are made of', () => {
   const often: JsonSchema = { type: 'integer', enum: [0, 1, 2, 3] };
   const form = formModel(

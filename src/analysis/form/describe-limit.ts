@@ -1,9 +1,10 @@
 import { isObject } from '../../core/is-object.ts';
 
-/** Returns a limit in plain words: "18 years before today", "the answer to 1/start", "10". */
+/** Returns a limit in plain words: "18 years before today", "the answer at 1/start", "10". */
 export function describeLimit(limit: unknown): string {
   if (!isObject(limit)) return String(limit);
   if (typeof limit.$today === 'string') return describeOffset(limit.$today);
+  if (isObject(limit.calculated)) return 'the calculated limit';
   return typeof limit.$data === 'string' ? `the answer at ${limit.$data}` : JSON.stringify(limit);
 }
 

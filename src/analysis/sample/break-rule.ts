@@ -13,6 +13,7 @@ import { objectsAround, withValuesOfLimits } from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
 import { noAnswer } from './fixed-value.ts';
 import { invalidValues } from './invalid-values.ts';
+import { limitResults } from './limit-results.ts';
 import { sampleAnswers } from './sample-answers.ts';
 import type { SampleOptions } from './sample-options.ts';
 import { searchInputs } from './search-inputs.ts';
@@ -49,7 +50,8 @@ export function breakRule(
     const valid = sampleAnswers(form, inBranch);
     const all = { ...options.otherAnswers, ...valid };
     const { offeredValues = [] } = fieldContextAt(form, pointer, options, all);
-    const schema = withValuesOfLimits(rule.schema, objectsAround(all, pointer));
+    const resultOf = limitResults(form, pointer, options, all);
+    const schema = withValuesOfLimits(rule.schema, objectsAround(all, pointer), resultOf);
     const values = invalidValues({ ...rule, schema }, getAt(valid, pointer), offeredValues).filter(
       (value) => allowed(value === noAnswer ? undefined : value),
     );

@@ -103,11 +103,10 @@ function inputsAt(form: FormModel, pointer: string, limits: number[]): EnteredIn
 function itemCounts(form: FormModel, pointer: string, limits: number[]): EnteredInput[] {
   if (pointer.includes('/-')) return [];
   const schemas = schemasAt(form, pointer);
-  const low = Math.max(0, ...schemas.map(({ minItems = 0 }) => minItems));
-  const high = Math.min(
-    maxItems,
-    ...schemas.map(({ maxItems = Number.POSITIVE_INFINITY }) => maxItems),
-  );
+  const limitsOf = (keyword: 'minItems' | 'maxItems') =>
+    schemas.flatMap(({ [keyword]: limit }) => (typeof limit === 'number' ? limit : []));
+  const low = Math.max(0, ...limitsOf('minItems'));
+  const high = Math.min(maxItems, ...limitsOf('maxItems'));
   const likely = limits
     .flatMap((limit) => [limit, limit + 1, limit - 1])
     .filter((count) => Number.isInteger(count) && count >= low && count <= high);

@@ -1,8 +1,14 @@
-import { describesSameValue, mapSubschemas, memoizeByObject } from '../../compiler/index.ts';
+import {
+  describesSameValue,
+  limitCalculationOf,
+  mapSubschemas,
+  memoizeByObject,
+} from '../../compiler/index.ts';
 import type { Answers } from '../../core/form/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import { fromPointer, getAt, toPointer } from '../../core/pointer.ts';
 import { relativeDay } from '../../core/relative-day.ts';
+import type { Calculation } from '../../definition/calculations.ts';
 import { dayInFormat } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 
@@ -78,13 +84,18 @@ export const objectsAround = (answers: Answers, pointer: string): Answers[] =>
   });
 
 /**
- * Replaces what a field is compared with, other answers and the day, by its value. A comparison without a value refuses
- * nothing, and no condition holds by it.
+ * Replaces what a field is compared with, other answers, the day and the results of calculations, by its value. A
+ * comparison without a value refuses nothing, and no condition holds by it.
  *
  * @param objects the objects around the field, the outermost first
+ * @param resultOf returns the result of the calculation of a limit
  */
-export function withValuesOfLimits(schema: JsonSchema, objects: Answers[]): JsonSchema {
-  const entries = Object.entries(schema).map(([keyword, value]) => [
+export function withValuesOfLimits(
+  schema: JsonSchema,
+  objects: Answers[],
+  resultOf: (calculation: Calculation) => unknown,
+): JsonSchema {
+  const entries = Object.entries(withResults(schema, resultOf)).map(([keyword, value]) => [
     keyword,
     isObject(value) && typeof value.$today === 'string' ? limitOfDay(schema, value.$today) : value,
   ]);
@@ -92,6 +103,22 @@ export function withValuesOfLimits(schema: JsonSchema, objects: Answers[]): Json
   return comparesAnswers(schema)
     ? withAnswers(literal, { objects, depth: 0, failsMissing: false })
     : literal;
+}
+
+/** Replaces the calculations of limits by their results; a limit without one is left out. */
+function withResults(
+  schema: JsonSchema,
+  resultOf: (calculation: Calculation) => unknown,
+): JsonSchema {
+  const entries = Object.entries(schema).flatMap(([keyword, value]) => {
+    const calculation = limitCalculationOf(keyword, value);
+    if (!calculation) return [[keyword, value]];
+    const result = resultOf(calculation);
+    return isLimit(keyword, result) ? [[keyword, result]] : [];
+  });
+  return mapSubschemas(Object.fromEntries(entries), (inner, keyword) =>
+    describesSameValue(keyword) ? withResults(inner, resultOf) : inner,
+  );
 }
 
 function limitOfDay({ type, format }: JsonSchema, offset: string): unknown {
@@ -119,9 +146,7 @@ function withAnswers(schema: JsonSchema, part: Part): JsonSchema {
     if (levels !== undefined && levels <= depth) return [[keyword, value]];
     const outer = levels === undefined ? path : `${levels - depth}${path}`;
     const found = resolveDataReference(outer, objects);
-    // A sample may break the type of the other answer.
-    const isUsable =
-      keyword === 'const' ? found !== undefined : typeof found === typeOfLimit(keyword);
+    const isUsable = isLimit(keyword, found);
     isMissing ||= !isUsable;
     return isUsable ? [[keyword, found]] : [];
   });
@@ -134,5 +159,9 @@ function withAnswers(schema: JsonSchema, part: Part): JsonSchema {
     }),
   );
 }
+
+/** Returns whether a value can limit an answer; a sample may break the type of the other answer. */
+const isLimit = (keyword: string, value: unknown): boolean =>
+  keyword === 'const' ? value !== undefined : typeof value === typeOfLimit(keyword);
 
 const typeOfLimit = (keyword: string) => (/^(format|pattern)/.test(keyword) ? 'string' : 'number');

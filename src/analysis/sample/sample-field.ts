@@ -18,6 +18,7 @@ import {
 } from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
 import { ItemCount, noAnswer } from './fixed-value.ts';
+import { limitResults } from './limit-results.ts';
 import type { SampleOptions } from './sample-options.ts';
 import { valueCandidates } from './value-candidates.ts';
 
@@ -63,20 +64,30 @@ export function fieldSampler(form: FormModel, options: SampleOptions): SampleFie
     if (kind === 'question') return sampleQuestion(schemas, at, pointer, all);
     if (kind === 'group') return known ?? {};
     if (fixed instanceof ItemCount) schemas.push({ minItems: fixed.count });
-    rulesOfLists.set(pointer, schemas);
+    const rules = schemas.map(literalsAt(schemas, pointer, all));
+    rulesOfLists.set(pointer, rules);
     const itemAt = (index: number) => inside && (fixedValues.get(`${pointer}/${index}`) ?? {});
-    return withLength(known, lengthOf(schemas), itemAt);
+    return withLength(known, lengthOf(rules), itemAt);
   };
 
-  function sampleQuestion(schemas: JsonSchema[], at: string, pointer: string, all: Answers) {
+  /** Returns the function that replaces what a field is compared with by its value. */
+  function literalsAt(schemas: JsonSchema[], pointer: string, all: Answers) {
     const objects = schemas.some(comparesAnswers) ? objectsAround(all, pointer) : [];
+    const resultOf = limitResults(form, pointer, options, all);
+    const type = schemas[0]?.type;
+    return (schema: JsonSchema) => withValuesOfLimits({ type, ...schema }, objects, resultOf);
+  }
+
+  function sampleQuestion(schemas: JsonSchema[], at: string, pointer: string, all: Answers) {
     for (const schema of schemas) {
       const reference = dataReferenceOf(schema.const);
-      if (reference !== undefined) return resolveDataReference(reference, objects);
+      if (reference !== undefined) {
+        return resolveDataReference(reference, objectsAround(all, pointer));
+      }
     }
     const context = fieldContextAt(form, pointer, options, all);
     const type = schemas[0]?.type;
-    const literalOf = (schema: JsonSchema) => withValuesOfLimits({ type, ...schema }, objects);
+    const literalOf = literalsAt(schemas, pointer, all);
     const rules = schemas.map(literalOf);
     const preferred = preferredByList(pointer, all).map((schema) => ({ type, ...schema }));
     const key = JSON.stringify([rules, preferred, context.offeredValues]);

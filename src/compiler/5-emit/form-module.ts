@@ -3,12 +3,12 @@ import { everyContentOf } from '../../core/form/variants.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/plan/condition-table.ts';
+import { limitedSchemaOf } from '../3-analyze/plan/plan-calculations.ts';
 import { type FormPlan, planForm } from '../3-analyze/plan/plan-form.ts';
 import { importSource, isImported } from '../imported-sources.ts';
 import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
-import { validatedSchema } from '../schema/object-shapes.ts';
 import { emitQuestionRequests } from './emit-requests.ts';
 import { formToolsOf } from './form-tools.ts';
 import type { EmitOptions } from './module-ids.ts';
@@ -45,14 +45,14 @@ export function emitForm(
   options: EmitOptions,
   others: OtherParts = { schemas: {}, calculates: false, chooses: false },
 ): { code: string; form: string } {
-  const { conditions, calculated, proposed, calculationTests, hasOwnConditions, ...plan } =
+  const { conditions, calculated, proposed, limits, calculationTests, hasOwnConditions, ...plan } =
     formPlan(product, source);
   const named = conditions.map((condition, index) => ({ ...condition, name: `condition${index}` }));
   const requestPlans = planQuestionRequests(product.app, source);
   const requests = emitQuestionRequests(requestPlans);
   const validators = compileValidators({
     // The path of a broken rule leads through the schema as it is written, not through its definitions.
-    validate: validatedSchema(source.schema),
+    validate: limitedSchemaOf(source).schema,
     ...Object.fromEntries(named.map((condition) => [condition.name, compiledSchemaOf(condition)])),
     ...Object.fromEntries(calculationTests.map((schema, index) => [`calculation${index}`, schema])),
     ...requests.schemas,
@@ -76,7 +76,8 @@ export function emitForm(
     fits && importSource('fitAnswers'),
     requestPlans.some(({ request }) => request.prefill !== undefined) &&
       importSource('fillAnswers'),
-    calculated.length > 0 && importSource('calculator'),
+    calculated.length + limits.length > 0 && importSource('calculator'),
+    limits.length > 0 && importSource('withCalculatedLimits'),
     proposed.length > 0 && importSource('proposer'),
     [others, ...requestPlans].some((part) => part.calculates) && importSource('calculate'),
     [others, ...requestPlans].some((part) => part.chooses) && importSource('chooser'),
@@ -84,7 +85,9 @@ export function emitForm(
   const tests = `[${calculationTests.map((_, index) => `calculation${index}`).join(', ')}]`;
   const properties = [
     `...${JSON.stringify(plan)}`,
-    'validate',
+    limits.length > 0
+      ? `validate: withCalculatedLimits(validate, calculator(${JSON.stringify(limits)}, ${tests}))`
+      : 'validate',
     `conditions: [${entries.join(', ')}]`,
     ...(calculated.length > 0
       ? [`calculateAnswers: calculator(${JSON.stringify(calculated)}, ${tests})`]

@@ -1,10 +1,13 @@
 import type { Calculate, CompiledRequest, QuestionRequests } from '../../compiled/call.ts';
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
-import type { ValidateFn } from '../../compiled/validate.ts';
+import type { ValidateAnswers, ValidateFn } from '../../compiled/validate.ts';
+import { givenAt } from '../../core/calculate/calculated-answers.ts';
 import { calculate, calculator, proposer } from '../../core/calculate/index.ts';
 import { withFiles } from '../../core/files/with-files.ts';
 import { deleteStoredFilesOf, withStoredFiles } from '../../core/files/with-stored-files.ts';
+import { withCalculatedLimits } from '../../core/form/calculated-limits.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
 import { withDataConditions } from '../../core/form/data-conditions.ts';
 import { fillAnswers } from '../../core/form/fill-answers.ts';
 import { fitAnswers, isFitted } from '../../core/form/fit-answers.ts';
@@ -12,15 +15,17 @@ import { withRemarks } from '../../core/form/remarks.ts';
 import { chooser } from '../../core/mapping/choose.ts';
 import { mergeGiven } from '../../core/mapping/merge-given.ts';
 import { type MappingTools, resolveMapping } from '../../core/mapping/resolve-mapping.ts';
+import type { Calculation } from '../../definition/calculations.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/plan/condition-table.ts';
-import { numberConditions } from '../3-analyze/plan/mapping-conditions.ts';
+import { numberConditions, numberOwnConditions } from '../3-analyze/plan/mapping-conditions.ts';
+import { limitedSchemaOf } from '../3-analyze/plan/plan-calculations.ts';
+import type { FormPlan } from '../3-analyze/plan/plan-form.ts';
 import { memoizeByObject, memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { compileSchema } from '../schema/compile-validators.ts';
-import { validatedSchema } from '../schema/object-shapes.ts';
 import { formPlan } from './form-module.ts';
 import { formToolsOf } from './form-tools.ts';
 import {
@@ -35,12 +40,12 @@ export const instantiateForm = ({ app }: Pick<ProductSource, 'app'>, form: FormS
   instantiated(app, form);
 
 const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledForm => {
-  const { conditions, calculated, proposed, calculationTests, hasOwnConditions, ...plan } =
+  const { conditions, calculated, proposed, limits, calculationTests, hasOwnConditions, ...plan } =
     formPlan({ app }, form);
   const requests = instantiateQuestionRequests(planQuestionRequests(app, form));
   const compiled: CompiledForm = {
     ...plan,
-    validate: validator(validatedSchema(form.schema)),
+    validate: instantiateValidator(form, { limits, calculationTests }),
     conditions: conditions.map((condition) => ({
       pointer: condition.pointer,
       test: validator(compiledSchemaOf(condition)),
@@ -59,6 +64,38 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
     ? withDataConditions(compiled, dataConditionsOf(conditions))
     : compiled;
   return plan.questions.some(({ remarks }) => remarks) ? withRemarks(asked) : asked;
+});
+
+/** Returns the validator of the answers to a form, for use in this process. */
+export function instantiateValidator(
+  form: FormSource,
+  { limits, calculationTests }: Pick<FormPlan, 'limits' | 'calculationTests'>,
+): ValidateAnswers {
+  const validate = validator(limitedSchemaOf(form).schema);
+  return limits.length > 0
+    ? withCalculatedLimits(validate, calculator(limits, calculationTests.map(validator)))
+    : validate;
+}
+
+/**
+ * Returns the result of the calculation that limits an answer; `undefined` for none.
+ *
+ * @param at pointer of the limited answer
+ */
+export function evaluateLimit(
+  calculation: Calculation,
+  at: string,
+  answers: Answers,
+  dataSources: object,
+): unknown {
+  const { compiled, tests } = instantiatedLimit(calculation);
+  return calculate(compiled, { ...givenAt(at, answers, dataSources), tests });
+}
+
+const instantiatedLimit = memoizeByObject((calculation: Calculation) => {
+  const tests: JsonSchema[] = [];
+  const compiled = numberOwnConditions(calculation, tests);
+  return { compiled, tests: tests.map(validator) };
 });
 
 function instantiateQuestionRequests(plans: QuestionRequestPlan[]) {

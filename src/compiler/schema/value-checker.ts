@@ -3,6 +3,7 @@ import { formatNames } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { createAjv } from './compile-validators.ts';
 import { inlineReferences } from './inline-references.ts';
+import { withoutLimitCalculations } from './limit-calculations.ts';
 import { mapSubschemas } from './map-subschemas.ts';
 import { canHang } from './regex/complexity.ts';
 
@@ -110,11 +111,15 @@ const fastCompiler = new Compiler(() =>
 const fullCompiler = new Compiler(createAjv);
 
 /** Removes the keywords that other rules report. */
-const withoutReported = (schema: JsonSchema): JsonSchema => without(schema, isReported);
+const withoutReported = (schema: JsonSchema): JsonSchema =>
+  without(withoutLimitCalculations(schema), isReported);
 
 /** Removes annotations, too, which do not change which values are valid. */
 const plain = (schema: JsonSchema): JsonSchema =>
-  without(schema, (key, value) => annotations.includes(key) || isReported(key, value));
+  without(
+    withoutLimitCalculations(schema),
+    (key, value) => annotations.includes(key) || isReported(key, value),
+  );
 
 const annotations = ['title', 'description', 'default', 'examples', '$comment'];
 

@@ -5,12 +5,14 @@ import { DataCondition, QuestionCondition, sourceTests } from '../files/conditio
 import { Draft } from '../files/draft.ts';
 import { exampleAnswersSchema, replySchema } from '../files/journey.ts';
 import {
+  CalculatedLimit,
   DateLimit,
   NumberLimit,
   OtherAnswer,
   SizeLimit,
   Today,
   TypeName,
+  withoutCalculation,
 } from '../files/limits.ts';
 import { MappingJson } from '../files/mapping.ts';
 import { AnswerPath, AnswerValue, Migration } from '../files/migration.ts';
@@ -35,20 +37,31 @@ import { everyOption, uiKeys } from '../ui-keys/index.ts';
 
 type Parts = Record<string, TSchema>;
 
-/** Parts of JSON Schema itself. */
-export const schemaParts: Parts = {
-  'size-limit': SizeLimit,
-  'number-limit': NumberLimit,
-  'date-limit': DateLimit,
+/** Parts of any JSON Schema. */
+const anySchemaParts: Parts = {
+  'size-limit': withoutCalculation(SizeLimit),
+  'number-limit': withoutCalculation(NumberLimit),
+  'date-limit': withoutCalculation(DateLimit),
   'other-answer': OtherAnswer,
   today: Today,
   'type-name': TypeName,
 };
 
+/** Parts of schema.json. */
+export const schemaParts: Parts = {
+  ...anySchemaParts,
+  'size-limit': SizeLimit,
+  'number-limit': NumberLimit,
+  'date-limit': DateLimit,
+  'calculated-limit': CalculatedLimit,
+  calculation: withoutAnnotations(CalculationJson),
+  'question-condition': withoutAnnotations(QuestionCondition),
+};
+
 export const appParts: Parts = {
   'text-or-runs': withoutAnnotations(RichText),
   schema: withoutAnnotations(AnySchema),
-  ...schemaParts,
+  ...anySchemaParts,
 };
 
 export const sandboxParts: Parts = { answer: Answer, mapping: MappingJson };
@@ -82,7 +95,7 @@ export const screenParts: Parts = {
   ...pick(PageFile.properties, ['$schema', 'route', 'title', 'width']),
   texts: AppFile.properties.texts,
   schema: withoutAnnotations(AnySchema),
-  ...schemaParts,
+  ...anySchemaParts,
 };
 
 export const uiParts: Parts = {
@@ -102,7 +115,7 @@ export const uiParts: Parts = {
   'loaded-test': sourceTests.loaded,
   'query-test': sourceTests.query,
   schema: withoutAnnotations(AnySchema),
-  ...schemaParts,
+  ...anySchemaParts,
 };
 
 export const examplesParts: Parts = {

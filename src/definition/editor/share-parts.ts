@@ -62,7 +62,8 @@ function addDefinitions({ definitions, ...root }: Json, parts: [string, unknown]
 
 /** Returns whether a key holds values instead of schemas. A field with the name of such a keyword holds a schema. */
 const isData = (key: string, value: unknown): boolean =>
-  key === 'const' || (['examples', 'enum', 'required'].includes(key) && Array.isArray(value));
+  (key === 'const' && !isJson(value)) ||
+  (['examples', 'enum', 'required'].includes(key) && Array.isArray(value));
 
 /** The text of a schema without its annotations. */
 function rulesOf(schema: Json): string {

@@ -1,9 +1,9 @@
 import { type TSchema, Type } from 'typebox';
-import { type CalculationEntry, calculationCatalogue } from '../calculations.ts';
+import { type Calculation, type CalculationEntry, calculationCatalogue } from '../calculations.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { closedObject } from './closed-object.ts';
 import { QuestionCondition } from './condition.ts';
-import { isSchema } from './schema.ts';
+import { isSchema } from './subschema.ts';
 
 const calculations: Record<string, TSchema> = Object.fromEntries(
   Object.entries<CalculationEntry>(calculationCatalogue).map(([name, { description, example }]) => [
@@ -11,6 +11,9 @@ const calculations: Record<string, TSchema> = Object.fromEntries(
     Type.Unknown({ description, examples: [example] }),
   ]),
 );
+
+const inputs =
+  'An input is a pointer ("/answers/price"; "/answers/items/-/price" for all items of a list; "1/price" for the answer beside this one), a number, another calculation, or { "value": ... } for any other value; several stand in a list.';
 
 /** A calculation: one of the names, with its inputs. */
 export const CalculationJson = closedObject(
@@ -50,8 +53,14 @@ export const CalculationJson = closedObject(
   },
   {
     'x-holds': 'calculation',
-    description:
-      'Makes the answer from other values; no visitor enters it. An input is a pointer ("/answers/price"; "/answers/items/-/price" for all items of a list; "1/price" for the answer beside this one), a number, another calculation, or { "value": ... } for any other value; several stand in a list.',
+    description: `Makes the answer from other values; no visitor enters it. ${inputs}`,
     examples: [{ sum: '/answers/sources/-/share' }],
   },
 );
+
+/** The calculation of a limit. */
+export const LimitCalculation = Type.Unsafe<Calculation>({
+  ...CalculationJson,
+  description: `Makes the limit from other values. ${inputs}`,
+  examples: [{ plus: ['/answers/issued_on', 'P10Y'] }],
+});

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closedObject } from './closed-object.ts';
-import { isSchema } from './schema.ts';
+import { isSchema } from './subschema.ts';
 
 /** An ISO 8601 duration of days and less: longer ones have no fixed length. */
 export const durationPattern =

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { JsonSchema } from '../json-schema.ts';
 import { closedObject } from './closed-object.ts';
-import { isSchema } from './schema.ts';
+import { isSchema } from './subschema.ts';
 
 /** Describes a part of a condition: the schema that one data source must match. */
 export const sourceTest = (description: string, example: JsonSchema) =>

@@ -1,4 +1,5 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
+import { LimitCalculation } from './calculation.ts';
 import { closedObject } from './closed-object.ts';
 
 /** Refers to the value of another answer. */
@@ -31,9 +32,25 @@ export const Today = closedObject(
   },
 );
 
-export const NumberLimit = Type.Union([Type.Number(), OtherAnswer, Today]);
-export const DateLimit = Type.Union([Type.String(), OtherAnswer, Today]);
-export const SizeLimit = Type.Union([Type.Integer({ minimum: 0 }), OtherAnswer]);
+/** Refers to a value that is calculated whenever the answer is validated. */
+export const CalculatedLimit = closedObject(
+  { calculated: LimitCalculation },
+  { required: ['calculated'], description: 'The result of a calculation.' },
+);
+
+export const NumberLimit = Type.Union([Type.Number(), OtherAnswer, CalculatedLimit, Today]);
+export const DateLimit = Type.Union([Type.String(), OtherAnswer, CalculatedLimit, Today]);
+export const SizeLimit = Type.Union([Type.Integer({ minimum: 0 }), OtherAnswer, CalculatedLimit]);
+
+/** Returns a limit that can't be calculated, for conditions. */
+export function withoutCalculation(limit: TSchema): TSchema {
+  if (!Type.IsUnion(limit)) return limit;
+  const { anyOf, ...annotations } = limit;
+  const [first, ...others] = anyOf.filter((option) => option !== CalculatedLimit);
+  return others.length === 0
+    ? { ...first, ...annotations }
+    : { ...limit, anyOf: [first, ...others] };
+}
 
 export const numberLimit = (description: string, example: number) =>
   Type.Union([...NumberLimit.anyOf], { description, examples: [example] });
@@ -49,6 +66,24 @@ export const TypeName = Type.Union(
     Type.Literal(type),
   ),
 );
+
+/** The keywords whose value can be calculated. */
+export const calculableLimits: readonly string[] = [
+  'const',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'formatMinimum',
+  'formatMaximum',
+  'formatExclusiveMinimum',
+  'formatExclusiveMaximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+];
 
 /** The limits of dates and times. */
 export const dateLimitKeywords = [

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { formKeywords, otherKeywords } from '../keywords/index.ts';
 import { propertiesOf } from '../ui-key-entry.ts';
+import { withoutCalculation } from './limits.ts';
 
 const closed = { additionalProperties: false };
 
@@ -15,10 +16,12 @@ export const SchemaFile = Type.Object(propertiesOf(formKeywords), {
 const { picture: _, ...plainKeywords } = formKeywords;
 
 /** Any JSON Schema. */
-export const AnySchema = Type.Object(propertiesOf({ ...plainKeywords, ...otherKeywords }), {
-  ...closed,
-  description: 'JSON Schema (draft-07).',
-});
-
-/** Marks a value that is itself a JSON Schema, for the checker and for editors. */
-export const isSchema = { 'x-holds': 'schema' } as const;
+export const AnySchema = Type.Object(
+  Object.fromEntries(
+    Object.entries(propertiesOf({ ...plainKeywords, ...otherKeywords })).map(([key, schema]) => [
+      key,
+      Type.Optional(withoutCalculation(schema)),
+    ]),
+  ),
+  { ...closed, description: 'JSON Schema (draft-07).' },
+);

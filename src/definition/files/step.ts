@@ -3,7 +3,7 @@ import type { JsonSchema } from '../json-schema.ts';
 import { closedObject } from './closed-object.ts';
 import { DataCondition } from './condition.ts';
 import { StepLoad } from './request.ts';
-import { isSchema } from './schema.ts';
+import { isSchema } from './subschema.ts';
 import { RichText } from './text.ts';
 
 export const Intro = Type.Unsafe<RichText>({

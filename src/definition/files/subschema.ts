@@ -1,6 +1,9 @@
 import { Type } from 'typebox';
 import type { JsonSchema } from '../json-schema.ts';
 
+/** Marks a value that is itself a JSON Schema, for the checker and for editors. */
+export const isSchema = { 'x-holds': 'schema' } as const;
+
 /** Describes a keyword that holds a schema. */
 export const subschema = (description: string, examples?: unknown[]) =>
   Type.Unsafe<JsonSchema>({

@@ -1,8 +1,15 @@
 import { type TSchema, Type } from 'typebox';
-import { Collation } from '../files/collation.ts';
 import { closedObject } from '../files/closed-object.ts';
+import { Collation } from '../files/collation.ts';
 import { editorSchema } from '../files/editor-schema.ts';
-import { dateLimit, numberLimit, OtherAnswer, sizeLimit, TypeName } from '../files/limits.ts';
+import {
+  CalculatedLimit,
+  dateLimit,
+  numberLimit,
+  OtherAnswer,
+  sizeLimit,
+  TypeName,
+} from '../files/limits.ts';
 import { subschema, subschemas, subschemasByName } from '../files/subschema.ts';
 import { formatNames } from '../formats.ts';
 import {
@@ -133,7 +140,7 @@ export const formKeywords: Record<string, KeywordEntry> = {
   },
   const: {
     label: 'required value',
-    schema: Type.Unknown({
+    schema: Type.Union([Type.Unknown(), CalculatedLimit], {
       description:
         'The only valid answer; { "$data": "1/email" } is the answer of the field email beside this one.',
       examples: [true, { $data: '1/email' }],

@@ -97,8 +97,8 @@ export function neighbours(context: StepContext, answers: Answers, id: string) {
 }
 
 /**
- * Returns the data sources of a step's form. For its calculations, for choices from answers, and for the "when" of
- * questions, the answers of skipped steps are missing.
+ * Returns the data sources of a step's form. For its calculations, also of limits, for choices from answers, and for the
+ * "when" of questions, the answers of skipped steps are missing.
  */
 export function sourcesFor(
   { calculateAnswers, proposer, readsData, questions }: CompiledForm,
@@ -106,8 +106,8 @@ export function sourcesFor(
   context: StepContext,
 ): DataSources {
   const { steps, dataSources } = context;
-  if (!calculateAnswers && !proposer && !readsData && !questions.some(followsAnswers))
-    return dataSources;
+  const followsOthers = questions.some((one) => followsAnswers(one) || one.calculatedLimits);
+  if (!calculateAnswers && !proposer && !readsData && !followsOthers) return dataSources;
   const visible = visibleSteps(context, answers);
   const skipped = steps.filter((step) => !visible.includes(step)).flatMap(({ fields }) => fields);
   return { ...dataSources, skipped };

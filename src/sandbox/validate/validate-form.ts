@@ -21,7 +21,7 @@ export interface FormSources {
   sources: DataSources;
   /** Returns whether an answer is known, also where it is known to be missing. */
   covers: (pointer: string) => boolean;
-  /** Whether all data is known that conditions read. Otherwise no answer is refused because of a condition. */
+  /** Whether all data is known that conditions read. Otherwise no answer is refused because of one, or of a calculation. */
   isCertain: boolean;
 }
 
@@ -36,10 +36,15 @@ export function wrongAnswers(
   const dependsOnCondition = (pointer: string, rule: string) =>
     /(^|\/)(then|else)\//.test(rule) ||
     byPointer.get(toQuestionPointer(pointer))?.askedWhen !== undefined;
+  const isLimitKnown = (pointer: string, rule: string) => {
+    const takes = byPointer.get(toQuestionPointer(pointer))?.calculatedLimits?.[rule];
+    return takes === undefined || (takes === 'answers' && isCertain);
+  };
   // The texts are those of messages, which are not used here.
   const broken = findProblems(form, answers, {} as Texts, sources)
     .filter(({ pointer }) => covers(pointer))
     .filter(({ pointer, rule }) => isCertain || !dependsOnCondition(pointer, rule))
+    .filter(({ pointer, rule }) => isLimitKnown(pointer, rule))
     .map(({ pointer, rule }) => ({ at: pointer, rule }));
   const asked = isCertain
     ? askedQuestions(form, answers, sources)

@@ -7,7 +7,9 @@ import { formatEntry } from '../../../definition/formats.ts';
 import { describeCollation } from '../../form/describe-collation.ts';
 import { describeLimit } from '../../form/describe-limit.ts';
 import { ruleLabel } from '../model/label.ts';
+import { describeCalculation } from './calculation.ts';
 import { formatValue, joinList, quoteLabel } from './format-value.ts';
+import { describePointer } from './mapping.ts';
 
 /**
  * Formats the value of a rule.
@@ -24,6 +26,9 @@ export function formatRule(path: string, value: unknown, questions: Question[]):
   if (['not', 'contains', 'other'].includes(keyword)) return formatRules(value, questions);
   if (!isObject(value)) return formatValue(value);
   if (keyword === 'collation') return describeCollation(value);
+  if (isObject(value.calculated)) {
+    return describeCalculation(value.calculated, questions, describePointer);
+  }
   return typeof value.$data === 'string' && keyword === 'const'
     ? labelAt(value.$data, questions)
     : describeLimit(value);

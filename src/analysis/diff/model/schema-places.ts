@@ -5,6 +5,7 @@ import {
   choicesOf,
   type FieldSource,
   type FormSource,
+  limitCalculationOf,
   type ObjectSource,
   objectsOf,
   otherAnswerOf,
@@ -13,6 +14,7 @@ import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { NodeCondition } from './node.ts';
+import { normalizeCalculation } from './normalize-calculation.ts';
 import { annotations, normalizeSchema, normalizeValue } from './normalize-schema.ts';
 
 /** The rules of all places of a schema that describe one field or object, and when it is asked. */
@@ -68,7 +70,7 @@ function addPart(
   if (schema.description !== undefined && titles['ui:description'] === undefined) {
     rules.push({ keyword: 'description', value: schema.description, under });
   }
-  rules.push(...rulesOf(schema, under, structure));
+  rules.push(...rulesOf(schema, at, under, structure));
   for (const name of new Set(schema.required ?? [])) {
     const required = placeAt(places, `${at}/${escapePart(name)}`);
     const { when = [] } = fields.find((field) => field.name === name) ?? {};
@@ -93,7 +95,7 @@ function addField(places: SchemaPlaces, field: FieldSource): void {
     if (schema.description !== undefined && ui?.['ui:description'] === undefined) {
       add('description', schema.description);
     }
-    place.rules.push(...answerRulesOf(schema, under, ['items']));
+    place.rules.push(...answerRulesOf(schema, at, under, ['items']));
     for (const item of field.items ?? []) {
       if (item.conditions !== field.conditions) continue;
       addField(places, item);
@@ -111,7 +113,9 @@ function addField(places: SchemaPlaces, field: FieldSource): void {
     place.chosenBy ??= other ? 'anyOf' : oneOf ? 'oneOf' : 'enum';
   }
   if (other) add('other', normalizeSchema(other));
-  place.rules.push(...answerRulesOf(schema, under, choices ? [...offering, 'items'] : ['items']));
+  place.rules.push(
+    ...answerRulesOf(schema, at, under, choices ? [...offering, 'items'] : ['items']),
+  );
   const items = Object.entries(isObject(schema.items) ? normalizeSchema(schema.items) : {});
   for (const [keyword, value] of items) {
     if (!choices || !offering.includes(keyword)) add(`items.${keyword}`, value);
@@ -133,23 +137,32 @@ const normalizeCondition = (condition: BranchCondition): NodeCondition => ({
 
 const rulesOf = (
   schema: JsonSchema,
+  at: string,
   under: NodeCondition[],
   except: string[],
 ): SchemaPlace['rules'] =>
   Object.entries(schema)
     .filter(([keyword]) => !annotations.includes(keyword) && !except.includes(keyword))
     .filter(([keyword, value]) => !isDefault(keyword, value))
-    .map(([keyword, value]) => ({ keyword, value: normalizeValue(keyword, value), under }));
+    .map(([keyword, value]) => ({ keyword, value: normalizeRule(keyword, value, at), under }));
+
+function normalizeRule(keyword: string, value: unknown, at: string): unknown {
+  const calculation = limitCalculationOf(keyword, value);
+  return calculation
+    ? { calculated: normalizeCalculation(calculation, at) }
+    : normalizeValue(keyword, value);
+}
 
 /** Returns the rules of a question or a list, with each rule in `allOf` by its path: "allOf/1/pattern". */
 const answerRulesOf = (
   schema: JsonSchema,
+  at: string,
   under: NodeCondition[],
   except: string[],
 ): SchemaPlace['rules'] => [
-  ...rulesOf(schema, under, [...except, 'allOf']),
+  ...rulesOf(schema, at, under, [...except, 'allOf']),
   ...(schema.allOf ?? []).flatMap((inner, index) =>
-    answerRulesOf(inner, under, []).map((rule) => ({
+    answerRulesOf(inner, at, under, []).map((rule) => ({
       ...rule,
       keyword: `allOf/${index}/${rule.keyword}`,
     })),

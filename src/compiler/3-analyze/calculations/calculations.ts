@@ -11,6 +11,8 @@ import {
 import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';
+import { sameAnswerSchemasIn } from '../../model/schema-parts.ts';
+import { limitCalculationOf, mayCalculateLimits } from '../../schema/limit-calculations.ts';
 import { optionScope } from '../mappings/scopes.ts';
 import {
   insideMapping,
@@ -29,9 +31,11 @@ export interface CalculationSource {
   document: JsonSchema;
 }
 
-/** The calculation that makes, or proposes, a question's answer. Its relative pointers start there. */
+/** The calculation that makes, proposes or limits a question's answer. Its relative pointers start there. */
 export interface QuestionCalculation extends CalculationSource {
-  key: 'calculated' | 'proposed';
+  key: 'calculated' | 'proposed' | 'limit';
+  /** Of a limit: its keyword, and the schema that holds it. */
+  limit?: { keyword: string; schema: JsonSchema };
   screen: ScreenSource;
   field: FieldSource;
 }
@@ -68,8 +72,37 @@ function questionCalculations(product: ProductSource, screen: ScreenSource): Que
       }
     }
   }
-  return [...found.values()];
+  return [...found.values(), ...limitCalculations(product, screen)];
 }
+
+/** Finds the calculations at limits. The items of a list of plain values have no place for the value of one. */
+const limitCalculations = (product: ProductSource, screen: ScreenSource): QuestionCalculation[] =>
+  formsOfScreen(screen)
+    .filter(({ schema }) => mayCalculateLimits(schema))
+    .flatMap((form) =>
+      fieldsOf(form)
+        .filter(({ at }) => !at.endsWith('/-'))
+        .flatMap((field) =>
+          sameAnswerSchemasIn(field).flatMap(({ schema, placeOf }) =>
+            Object.entries(schema).flatMap(([keyword, value]): QuestionCalculation[] => {
+              const calculation = limitCalculationOf(keyword, value);
+              if (field.kind === 'group' || !calculation) return [];
+              return [
+                {
+                  key: 'limit',
+                  limit: { keyword, schema },
+                  file: form.schemaPath,
+                  pointer: `${placeOf(keyword)}/calculated`,
+                  calculation: calculation as Record<string, unknown>,
+                  document: optionScope(product, screen, form),
+                  screen,
+                  field,
+                },
+              ];
+            }),
+          ),
+        ),
+    );
 
 /** Returns a calculation and those inside of it. */
 export const withInnerCalculations = <Source extends CalculationSource>(

@@ -1,8 +1,15 @@
 import type { CalculatedQuestion, ProposedQuestion, Question } from '../../../compiled/question.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
+import { memoizeByObject } from '../../model/memoize.ts';
 import type { FormSource } from '../../model/product.ts';
 import { proposalOf } from '../../model/widget.ts';
+import {
+  type LimitedSchema,
+  mayCalculateLimits,
+  withLimitValues,
+} from '../../schema/limit-calculations.ts';
+import { validatedSchema } from '../../schema/object-shapes.ts';
 import { calculatedQuestionsOf } from '../calculations/calculated-questions.ts';
 import { numberOwnConditions } from './mapping-conditions.ts';
 
@@ -12,7 +19,9 @@ export interface CalculationsPlan {
   calculated: CalculatedQuestion[];
   /** The questions whose answers are proposed. */
   proposed: ProposedQuestion[];
-  /** The schemas of the conditions of both, by the numbers under `$test`. */
+  /** The values that answers are limited by. */
+  limits: CalculatedQuestion[];
+  /** The schemas of the conditions of all, by the numbers under `$test`. */
   calculationTests: JsonSchema[];
 }
 
@@ -31,5 +40,15 @@ export function planCalculations(form: FormSource, questions: Question[]): Calcu
       { pointer, calculation: numberOwnConditions(calculation, calculationTests), ...offered },
     ];
   });
-  return { calculated, proposed, calculationTests };
+  const written = mayCalculateLimits(form.schema) ? limitedSchemaOf(form).limits : [];
+  const limits = written.map(({ pointer, calculation }) => ({
+    pointer,
+    calculation: numberOwnConditions(calculation, calculationTests),
+  }));
+  return { calculated, proposed, limits, calculationTests };
 }
+
+/** Returns the schema that validates the answers of a form, with the values that limit them. */
+export const limitedSchemaOf: (form: FormSource) => LimitedSchema = memoizeByObject((form) =>
+  withLimitValues(validatedSchema(form.schema)),
+);

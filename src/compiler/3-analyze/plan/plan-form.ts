@@ -5,6 +5,7 @@
 // marks.ts               whether it is secret or read-only
 // plan-variants.ts       its content in each branch of the schema
 // plan-list.ts           a list
+// plan-limits.ts         the rules whose limits are calculated
 // plan-question.ts       a question, with the source of its choices from plan-source.ts
 // lay-out-fields.ts      the order and headings of the fields of an object
 // mapping-conditions.ts  the conditions inside of calculations
@@ -39,6 +40,7 @@ import { type GeneralMessages, generalMessagesOf } from './general-messages.ts';
 import { layOutFields } from './lay-out-fields.ts';
 import { type Marks, marksOf, unmarked } from './marks.ts';
 import { type CalculationsPlan, planCalculations } from './plan-calculations.ts';
+import { calculatedLimitsOf } from './plan-limits.ts';
 import { listContent, planList } from './plan-list.ts';
 import { type Messages, pick, planQuestion, questionContent } from './plan-question.ts';
 import { planSource } from './plan-source.ts';
@@ -225,7 +227,8 @@ function planField(
         );
     if (!items) return undefined;
     const context = { messages, marks, presence, items };
-    const { question: list, ...drawn } = planList(field, content, context);
+    const { question, ...drawn } = planList(field, content, context);
+    const list = { ...question, ...calculatedLimitsOf(places) };
     return { ...drawn, questions: [list, ...items.questions], groups: items.groups };
   }
   const content = planVariants(
@@ -251,7 +254,11 @@ function planField(
     maxLength: inlined.find(isAskedHere)?.schema.maxLength,
     format: inlined.find(isAskedHere)?.schema.format,
   });
-  return { ...drawn, questions: [question], groups: [] };
+  return {
+    ...drawn,
+    questions: [{ ...question, ...calculatedLimitsOf(places) }],
+    groups: [],
+  };
 }
 
 /** Returns the messages of a list that its repeated items show. */

@@ -51,7 +51,7 @@ export function planList(
     pointer: at,
     ...content,
     ...presence,
-    minItems: isRequiredHere ? schema.minItems : undefined,
+    minItems: isRequiredHere && typeof schema.minItems === 'number' ? schema.minItems : undefined,
     ...questionKeysOf(ui),
     secret: marks.secret || undefined,
     readOnly: marks.readOnly || undefined,

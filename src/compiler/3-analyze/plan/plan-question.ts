@@ -72,7 +72,7 @@ export function questionContent(
     keepsUnfinished: entry?.unfinishedFormat && true,
     default: schema.default,
     ...((entry?.takesFiles || isPartlyRanked(schema, entry, choices)) &&
-      schema.maxItems !== undefined && { itemLimits: { max: schema.maxItems } }),
+      typeof schema.maxItems === 'number' && { itemLimits: { max: schema.maxItems } }),
     display: displayOf(schema, ui, entry),
   };
 }

@@ -172,8 +172,10 @@ export function ruleReachability(
       if (chosen && offersAtMost(leastOf(rule.schemas, 'maxItems'))) return 'unreachable';
       // At the limit there is no way to add a choice.
       if (isRanked) return 'by-stored-data';
-      // At the limit there is no button to add an item.
-      return kind === 'list' && !isInBranch ? 'by-stored-data' : 'by-visitor';
+      // At the limit there is no button to add an item, unless it is that of another value.
+      return kind === 'list' && !isInBranch && rule.schemas.every(hasOwnLimit)
+        ? 'by-stored-data'
+        : 'by-visitor';
     case 'format':
       if (alwaysGivesTime(ui)) return 'unreachable';
       // A box that takes one format alone corrects what it can't show, such as a day in another format from a draft.
@@ -194,6 +196,8 @@ function alwaysGivesTime(ui: FieldSource['ui']): boolean {
 /** Returns the highest limit that schemas set by a keyword. */
 const mostOf = (schemas: JsonSchema[], keyword: 'minLength' | 'minItems'): number =>
   Math.max(...schemas.map((schema) => limitOf(schema[keyword])));
+
+const hasOwnLimit = ({ maxItems }: JsonSchema): boolean => typeof maxItems === 'number';
 
 const leastOf = (schemas: JsonSchema[], keyword: 'maxItems'): number =>
   Math.min(...schemas.map(({ [keyword]: limit }) => (typeof limit === 'number' ? limit : 0)));

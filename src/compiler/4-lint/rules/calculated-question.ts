@@ -18,7 +18,8 @@ export const rule: Rule = {
     'A calculated question is not asked, filled in or required in any other way, and a proposed answer can be changed.',
   checkUnit: (product) => [
     ...findQuestionCalculations(product).flatMap((source) => [
-      ...(source.key === 'calculated' ? otherWays(source) : proposalFindings(source)),
+      ...(source.key === 'calculated' ? otherWays(source) : []),
+      ...(source.key === 'proposed' ? proposalFindings(source) : []),
       ...typeFindings(source),
     ]),
     ...product.screens.flatMap(prefilled),
@@ -118,10 +119,26 @@ function prefilled(source: ScreenSource): Finding[] {
   );
 }
 
-/** Finds calculations whose result is of another type than the question. */
-function typeFindings(source: QuestionCalculation): Finding[] {
-  const { field, file, calculation } = source;
+/** Returns what a calculation has to give: an answer to its question, or a limit of one. */
+function wantedBy({ field, limit }: QuestionCalculation): {
+  type: unknown;
+  format?: string | undefined;
+  name: string;
+} {
   const { type, format } = field.schema;
+  const { keyword = 'const', schema } = limit ?? {};
+  if (/^(min|max)(Length|Items)$/.test(keyword)) return { type: 'integer', name: keyword };
+  const own = schema?.type ?? type;
+  // A whole number can have a limit with decimals.
+  return own === 'integer' && keyword !== 'const'
+    ? { type: 'number', name: keyword }
+    : { type: own, format: schema?.format ?? format, name: field.name };
+}
+
+/** Finds calculations whose result is of another type than the question, or its limit. */
+function typeFindings(source: QuestionCalculation): Finding[] {
+  const { file, calculation } = source;
+  const { type, format, name: wantedName } = wantedBy(source);
   if (typeof type !== 'string') return [];
   const [name] = calculationNames(calculation);
   const isRounded = name !== 'quotient';
@@ -136,7 +153,7 @@ function typeFindings(source: QuestionCalculation): Finding[] {
     const gives = isOtherTime ? `a "${result.format}"` : (typeNames[String(result.type)] ?? 'this');
     const wanted = isOtherTime ? `has the format "${format}"` : `is of type ${type}`;
     const by = result.pointer.endsWith(`/${name}`) ? `"${name}"` : 'This';
-    const message = `${by} gives ${gives}, but "${field.name}" ${wanted}.`;
+    const message = `${by} gives ${gives}, but "${wantedName}" ${wanted}.`;
     return [{ file, pointer: result.pointer, key: by !== 'This', message }];
   });
 }

@@ -6,7 +6,9 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description: 'No calculated or proposed answer depends on itself.',
   checkUnit: (product) =>
-    findQuestionCalculations(product).flatMap(({ file, pointer, field }) => {
+    findQuestionCalculations(product).flatMap(({ key, file, pointer, field }) => {
+      // A limit is no answer.
+      if (key === 'limit') return [];
       const circle = circularQuestionsOf(field.form).find((one) => one.pointer === field.at);
       if (!circle) return [];
       const names = circle.through.map((through) => `"${lastKey(through)}"`).join(' and ');

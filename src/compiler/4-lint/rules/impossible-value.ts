@@ -16,7 +16,8 @@ export function impossibleValuesOf({ form, name, schema, placeOf }: FieldSource)
   const list = schema.type === 'array' ? schema.items : undefined;
   const at = (keyword: string) => (list ? `${placeOf('items')}/${keyword}` : placeOf(keyword));
   const asked = list ?? schema;
-  const isReference = isObject(asked.const) && '$data' in asked.const;
+  const isReference =
+    isObject(asked.const) && ('$data' in asked.const || 'calculated' in asked.const);
   const { keyword, choices } = labelledChoicesOf(asked);
   const values = [
     ...('const' in asked && !isReference ? [{ value: asked.const, pointer: at('const') }] : []),

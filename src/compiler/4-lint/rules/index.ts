@@ -43,6 +43,7 @@ export { rule as 'invalid-default' } from './invalid-default.ts';
 export { rule as 'json-duplicate-key' } from './json-duplicate-key.ts';
 export { rule as 'json-syntax' } from './json-syntax.ts';
 export { rule as 'kept-draft' } from './kept-draft.ts';
+export { rule as 'limit-calculation' } from './limit-calculation.ts';
 export { rule as 'limit-format' } from './limit-format.ts';
 export { rule as 'link-scheme' } from './link-scheme.ts';
 export { rule as 'literal-pointer' } from './literal-pointer.ts';

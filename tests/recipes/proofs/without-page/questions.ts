@@ -370,6 +370,20 @@ export const questions: ProofsWithoutPage = {
     expect(await messagesFor('2020-03-01', '2020-03-01')).not.toHaveProperty('/first_campaign');
   },
 
+  async 'Calculate a limit'(product) {
+    const messagesFor = async (answers: object) =>
+      (await product.submitted('signup/create-login', { ...answers })).messages;
+    const starts_on = '2031-03-01';
+    expect(await messagesFor({ starts_on, ends_on: '2041-03-02' })).toMatchObject({
+      '/ends_on': 'March 1, 2041 at the latest',
+    });
+    expect(await messagesFor({ starts_on, ends_on: '2041-03-01' })).not.toHaveProperty('/ends_on');
+    expect(await messagesFor({ people: 2, guests: 1, logins: 4 })).toMatchObject({
+      '/logins': 'At most 3',
+    });
+    expect(await messagesFor({ logins: 400 })).not.toHaveProperty('/logins');
+  },
+
   async 'Ask for a month'(product) {
     const messageFor = async (advertises_since: string) =>
       (await product.submitted('signup/create-login', { advertises_since })).messages[

@@ -1,0 +1,23 @@
+import type { Question } from '../../../compiled/question.ts';
+import { isInside } from '../../../core/pointer.ts';
+import type { Calculation } from '../../definition/calculations.ts';
+import type { FieldSource } from '../../model/form-fields.ts';
+import { limitCalculationOf } from '../../schema/limit-calculations.ts';
+import { conditionsIn, pointerInputsOf } from '../model/calculation.ts';
+
+/** Returns the rules of a field whose limits are calculated. */
+export function calculatedLimitsOf(places: FieldSource[]): Pick<Question, 'calculatedLimits'> {
+  const limits = places.flatMap(({ rules }) =>
+    rules.flatMap(({ path, keyword, schema }) => {
+      const calculation = limitCalculationOf(keyword, schema[keyword]);
+      return calculation ? [[path, takesData(calculation) ? 'data' : 'answers'] as const] : [];
+    }),
+  );
+  return limits.length > 0 ? { calculatedLimits: Object.fromEntries(limits) } : {};
+}
+
+/** Returns whether a calculation takes other values than answers. */
+const takesData = (calculation: Calculation): boolean =>
+  pointerInputsOf(calculation).some(
+    ({ input }) => input.startsWith('/') && !isInside(input, '/answers'),
+  ) || conditionsIn(calculation).some(({ source }) => source === 'loaded' || source === 'query');

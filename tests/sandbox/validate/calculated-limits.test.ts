@@ -1,0 +1,46 @@
+// Proves that the provider refuses answers beyond calculated limits, wherever the body has all that these are made of.
+import { expect, it } from 'vitest';
+import { parseProduct } from '../../../src/compiler/2-parse/parse-product.ts';
+import { KeyedCache } from '../../../src/compiler/model/cache.ts';
+import { definitionOf } from '../../../src/sandbox/definition/definition.ts';
+import { validateBody } from '../../../src/sandbox/validate/validate-body.ts';
+import { tinySources } from '../../vite/overlay.ts';
+
+const seats = { type: 'integer', title: 'Seats' };
+
+/** Returns what the provider finds in a body of the tiny product, in which seats and guests have calculated limits. */
+async function found(calculation: object, send: object, answers: Record<string, unknown>) {
+  const sources = tinySources({
+    'order/screen.json': { submit: { send } },
+    'order/taste/schema.json': {
+      properties: { seats, guests: { ...seats, maximum: { calculated: calculation } } },
+    },
+  });
+  const { senders } = definitionOf(parseProduct('forms', sources, new KeyedCache()));
+  const screen = await senders?.get('save')?.[0]?.();
+  if (!screen) throw new Error('No screen makes the call.');
+  const body = { colour: 'r', size: 'small', ...answers };
+  const { wrong, ...rest } = validateBody(screen, body, { now: '2031-02-03T04:05:06Z' });
+  return { body: rest.body, wrong: wrong.map(({ at, rule }) => `${at} ${rule}`) };
+}
+
+const all = { from: '/answers' };
+const twice = { product: ['1/seats', 2] };
+
+it('a limit that other answers make is that of the provider, too', async () => {
+  expect((await found(twice, all, { seats: 2, guests: 5 })).wrong).toEqual(['/guests maximum']);
+  const { body, wrong } = await found(twice, all, { seats: 2, guests: 4 });
+  expect(wrong).toEqual([]);
+  expect(JSON.stringify(body)).not.toContain('$limit');
+});
+
+it('nothing is refused by one whose answers the body lacks', async () => {
+  const send = { from: null, guests: { from: '/answers/guests' } };
+  const known = { sum: [0, '1/seats'] };
+  expect((await found(known, all, { guests: 5 })).wrong).toEqual(['/guests maximum']);
+  expect((await found(known, send, { guests: 5 })).wrong).toEqual([]);
+});
+
+it('nothing is refused by one of other data', async () => {
+  expect((await found({ count: '/loaded/colours' }, all, { guests: 5 })).wrong).toEqual([]);
+});
