@@ -16,6 +16,7 @@ import {
 } from '../compiler/index.ts';
 import { calculator } from '../core/calculate/calculated-answers.ts';
 import type { CalledChoices } from '../core/form/called-choices.ts';
+import { choiceItems } from '../core/form/choice-items.ts';
 import { withDataConditions } from '../core/form/data-conditions.ts';
 import { withoutValues } from '../core/text/without-values.ts';
 import type { FormModel, ProductModel, ScreenModel, ValidateValue } from './product-model.ts';
@@ -142,6 +143,7 @@ export function buildFormModel(
             plan.calculationTests.map((test) => compileSchema(test) as ValidateFn),
           )
         : undefined,
+    choiceItems,
   };
   return plan.hasOwnConditions
     ? withDataConditions(model, dataConditionsOf(plan.conditions))

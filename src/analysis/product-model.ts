@@ -22,7 +22,10 @@ type StepSamples = (document: object) => Record<string, unknown>;
 
 /** A form with its questions and its rules. */
 export interface FormModel
-  extends Pick<CompiledForm, 'ui' | 'questions' | 'groups' | 'conditions' | 'calculateAnswers'> {
+  extends Pick<
+    CompiledForm,
+    'ui' | 'questions' | 'groups' | 'conditions' | 'calculateAnswers' | 'choiceItems'
+  > {
   /** Its two files, references inlined. */
   source: FormSource;
   /** Returns samples of the data that steps up to this one load; absent where none does. */

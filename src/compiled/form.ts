@@ -63,6 +63,8 @@ export interface CompiledForm {
   placeItemError?: PlaceItemError;
   /** Present where the answers that a question takes can change. */
   fitAnswers?: FitAnswers;
+  /** Present where lists have an item for each choice. */
+  choiceItems?: ChoiceItems;
   /** Present where answers are calculated. */
   calculateAnswers?: CalculateAnswers;
   /** Present where answers are proposed. */
@@ -89,6 +91,41 @@ export type FitAnswers = (
     conditions: { resolve: (question: Question, pointer: string) => Question };
   },
 ) => Record<string, unknown>;
+
+/** Keeps the items of lists with "forEach", and names them. */
+export interface ChoiceItems {
+  /**
+   * Returns the answers in which each of these lists has an item for each choice, in the order of the choices, and no
+   * others. Unchanged values are not copied.
+   */
+  follow: (
+    form: Pick<CompiledForm, 'questions' | 'groups' | 'conditions'>,
+    answers: Record<string, unknown>,
+    dataSources: object,
+  ) => Record<string, unknown>;
+  /**
+   * Lists the lists, by their pointers, whose items have changed from some answers to others: the former position of each
+   * item, -1 for a new one.
+   */
+  orders: (
+    form: Pick<CompiledForm, 'questions' | 'groups' | 'conditions'>,
+    before: Record<string, unknown>,
+    after: Record<string, unknown>,
+  ) => { list: string; order: number[] }[];
+  /**
+   * Returns the title of the choice that an item of such a list is for; `undefined` for any other pointer.
+   *
+   * @param item pointer of the item
+   * @param document the data sources, with the answers
+   * @param contentAt returns a question with its texts filled
+   */
+  titleAt: (
+    form: Pick<CompiledForm, 'questions' | 'groups' | 'conditions'>,
+    item: string,
+    document: object,
+    contentAt: (question: Question, pointer: string) => Question,
+  ) => string | undefined;
+}
 
 /** @param language BCP 47 tag; that of the browser without one */
 type PickPlurals = (

@@ -134,8 +134,10 @@ export interface Question extends Presence, QuestionContent, QuestionKeys {
   secret?: true;
   /** Shown but not asked: it is neither validated nor stored, since the visitor can't change it. */
   readOnly?: true;
-  /** Written by a calculation, never by the visitor. */
+  /** Written by a calculation, or with its item, never by the visitor. */
   calculated?: true;
+  /** Whether it holds the choice that its item is for, in a list with "forEach". */
+  itemKey?: true;
   /** Neither drawn nor in a review; only of a calculated one. */
   hidden?: true;
   /** Whether a note can stand below it: that of a check, or of a rule that only remarks. */

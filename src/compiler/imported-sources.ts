@@ -4,6 +4,7 @@
  */
 const importedSources = {
   calculate: 'core/calculate/index.ts',
+  choiceItems: 'core/form/choice-items.ts',
   chooser: 'core/mapping/choose.ts',
   calculator: 'core/calculate/index.ts',
   countryAnswer: 'core/text/country-answer.ts',

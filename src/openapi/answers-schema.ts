@@ -20,7 +20,7 @@ export function sentAnswersSchema({ forms, isCertain, unanswered }: AnswersOptio
   for (const form of forms) {
     const schemas = new Map(questionsOf(form).map(({ at, schema }) => [at, schema]));
     for (const question of planForm(form).questions) {
-      const required = isCertain && isAlwaysRequired(question);
+      const required = question.itemKey ?? (isCertain && isAlwaysRequired(question));
       const own = questionSchema(question, schemas.get(question.pointer), form);
       // An empty text is no answer, whatever the rules for its length are.
       const isFilled = required && own.type === 'string' && own.const === undefined;

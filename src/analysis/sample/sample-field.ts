@@ -25,7 +25,7 @@ import { valueCandidates } from './value-candidates.ts';
 /**
  * Returns a sample of the field at a pointer, as the other answers make it; `undefined` for none.
  *
- * @param calculated the answers with those that are calculated
+ * @param calculated the answers with those that are calculated, and with an item for each choice
  */
 type SampleField = (
   places: FieldSource[],
@@ -56,7 +56,8 @@ export function fieldSampler(form: FormModel, options: SampleOptions): SampleFie
     const fixed = fixedValues.get(pointer);
     if (isFixed(pointer)) return fixed === noAnswer ? undefined : fixed;
     const { at, kind, inside } = places[0] as FieldSource;
-    if (questionAt(form, at)?.calculated) return getAt(calculated, pointer);
+    const { calculated: isCalculated, forEach } = questionAt(form, at) ?? {};
+    if (isCalculated || forEach !== undefined) return getAt(calculated, pointer);
     const schemas = [
       ...places.filter(({ conditions }) => areMet(conditions, all, options, pointer)),
       ...constraints.filter((constraint) => constraint.pointer === at),

@@ -10,7 +10,7 @@ import type { SampleOptions } from './sample-options.ts';
 /** One answer can open or tighten other questions; this limits the rounds until nothing changes. */
 const maxRounds = 12;
 
-/** Returns sample answers to a form, with those that it calculates of them, whatever rules these break. */
+/** Returns sample answers to a form, with those that it makes of them, whatever rules these break. */
 export function sampleFields(form: FormModel, options: SampleOptions): Answers {
   const sample = fieldSampler(form, options);
   let answers: Answers = {};
@@ -33,7 +33,9 @@ function calculatedAnswers(
   { loaded, query = {}, otherAnswers }: SampleOptions,
 ): Answers {
   const all = { ...otherAnswers, ...answers };
-  const sources: DataSources = { query, page: { url: '' }, loaded };
-  const { isAsked } = evaluateConditions(form, all, sources);
-  return form.calculateAnswers?.(all, sources, isAsked) ?? all;
+  const steps = form.stepData?.({ loaded, query, answers: all });
+  const sources: DataSources = { query, page: { url: '' }, loaded, ...(steps && { steps }) };
+  const followed = form.choiceItems?.follow(form, all, sources) ?? all;
+  const { isAsked } = evaluateConditions(form, followed, sources);
+  return form.calculateAnswers?.(followed, sources, isAsked) ?? followed;
 }

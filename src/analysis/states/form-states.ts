@@ -1,4 +1,5 @@
 import { otherAnswerOf } from '../../compiler/index.ts';
+import { toQuestionPointer } from '../../core/pointer.ts';
 import { firstItemPointer, questionAt } from '../form/answer-location.ts';
 import { branchesOf, type FormBranch } from '../form/branches.ts';
 import { areMet } from '../form/conditions.ts';
@@ -89,12 +90,15 @@ function otherAnswerState(
 
 /** The state after submitting an empty form; there is none where no answer is required. */
 function submittedEmpty(form: FormModel, options: SampleOptions): PartialScreenState[] {
-  if (form.validate({ ...options.otherAnswers }, options)) return [];
+  const given = { ...options.otherAnswers };
+  // The items that choices of earlier steps bring are there from the start.
+  const opened = form.choiceItems?.follow(form, given, options) ?? given;
+  if (form.validate(opened, options)) return [];
   const missing = (form.validate.errors ?? []).flatMap(({ keyword, instancePath, params }) =>
     keyword === 'required' ? `${instancePath}/${params.missingProperty}` : [],
   );
   const expectedTexts = missing.flatMap((pointer) => {
-    const question = questionAt(form, pointer);
+    const question = questionAt(form, toQuestionPointer(pointer));
     return question && question.check !== 'last' ? (question.messages.required ?? []) : [];
   });
   const title = 'Button pressed with nothing filled in';

@@ -1,6 +1,7 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { QuestionContent } from '../../compiled/question.ts';
 import { unfinishedFileMessage } from '../../core/files/unfinished-file.ts';
+import { choiceItems } from '../../core/form/choice-items.ts';
 import { placeItemError } from '../../core/form/item-errors.ts';
 import { unfinishedDateMessage } from '../../core/form/unfinished-date.ts';
 import { everyContentOf } from '../../core/form/variants.ts';
@@ -33,6 +34,7 @@ const tools: [Partial<CompiledForm>, Test][] = [
   [{ limitText }, hasMessage((message) => message.includes('{limit}'))],
   [{ unfinishedFileMessage }, hasContent(({ display }) => display === 'file')],
   [{ placeItemError }, hasContent(({ ofValues }) => ofValues)],
+  [{ choiceItems }, ({ questions }) => questions.some(({ forEach }) => forEach)],
 ];
 
 /** Returns the functions that a form needs for its questions and messages, by their keys in a compiled form. */

@@ -53,7 +53,7 @@ export function coerceAnswers(
   // The answers so far, with those that are not fitted yet, for choices that come from answers.
   const answers = questions.some(({ source }) => source) ? structuredClone(values ?? {}) : {};
   for (const question of questions) {
-    if (question.calculated) continue;
+    if (question.calculated && !question.itemKey) continue;
     const { source, only, except, exclusive } = question;
     const document = source ? { ...dataSources, answers } : dataSources;
     for (const pointer of expandPointer(question.pointer, values)) {

@@ -116,6 +116,17 @@ export const fieldOptions = {
     holds: 'text',
     inQuestion: true,
   },
+  forEach: {
+    schema: Type.String({
+      description:
+        'Name of a question of the items: the list has one item for each choice of it, in that order, which nobody adds or removes. The title of the choice heads the item, and the choice is sent with it.',
+      examples: ['channel'],
+    }),
+    refusedAt: ofLists,
+    label: 'the question for whose choices {it} has items',
+    part: 'choice-items',
+    inQuestion: true,
+  },
   orderable: {
     schema: Type.Boolean({
       description: 'Whether items can be moved up and down.',

@@ -5,7 +5,7 @@ export const select = {
   noun: 'a list that opens',
   synonyms: ['dropdown', 'combobox', 'choice'],
   types: ['string', 'number', 'integer', 'boolean'],
-  defaultFor: { choices: 1 },
+  defaultFor: { types: ['string', 'number', 'integer'], option: 'source', choices: 1 },
   labels: 'label',
   choices: { takesOther: true },
   answerWidth: 'medium',

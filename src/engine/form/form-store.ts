@@ -225,7 +225,10 @@ export class FormStore extends Store<FormState> {
   }
 
   #changed(state: FormState, pointer: string, answers: Answers): FormState {
-    return answerChanged(state, pointer, answers, () =>
+    // Messages move along with the items that other answers move.
+    const orders = this.form.choiceItems?.orders(this.form, state.answers, answers) ?? [];
+    const moved = orders.reduce((next, { list, order }) => moveItems(next, list, order), state);
+    return answerChanged(moved, pointer, answers, () =>
       withFilledMessages(
         findProblems(this.form, answers, this.texts, this.dataSources),
         this.shownTexts?.filler,

@@ -19,7 +19,7 @@ const maxRounds = 12;
 /**
  * Returns the answers after the effects of a change: dependent answers emptied, excluded choices taken out, answers that
  * a question does not take any more and those to questions that are not asked removed, and the defaults of questions that
- * were not asked before added, and answers calculated, until nothing changes any more. Unchanged values are not copied.
+ * were not asked before added, lists with an item for each choice completed, and answers calculated, until nothing changes any more. Unchanged values are not copied.
  *
  * @param answers all answers, also those of other steps, which stay as they are
  * @param own pointers of the proposed answers that the visitor has changed
@@ -41,8 +41,9 @@ export function normalizeAnswers(
     }
     next = removeExcluded(question, next, dataSources);
   }
-  const { fitAnswers, calculateAnswers: calculates, proposer } = form;
-  if (!(fitAnswers || calculates || proposer || startingQuestions(form).length > 0)) {
+  const { fitAnswers, calculateAnswers: calculates, choiceItems, proposer } = form;
+  const changes = fitAnswers || calculates || choiceItems || proposer;
+  if (!(changes || startingQuestions(form).length > 0)) {
     return settle(form, next, dataSources);
   }
   const earlier = before && {
@@ -52,8 +53,9 @@ export function normalizeAnswers(
   };
   const propose = earlier && form.proposer?.after(next, earlier, own);
   for (let round = 0; round < maxRounds; round++) {
+    const followed = choiceItems?.follow(form, next, dataSources) ?? next;
     // First, so that no answer is removed that a calculated one opens.
-    const computed = calculateAnswers(form, next, dataSources);
+    const computed = calculateAnswers(form, followed, dataSources);
     const calculated = propose?.(form, computed, dataSources) ?? computed;
     const settled = settle(
       form,

@@ -1,3 +1,4 @@
+import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question, QuestionGroup } from '../../compiled/question.ts';
 import { evaluateConditions } from '../../core/form/asked-questions.ts';
 import type { AskingForm } from '../../core/form/form-index.ts';
@@ -18,17 +19,27 @@ interface Block {
   rows: Row[];
 }
 
+/** Fills values into texts. The answer of a visitor that is a heading is none of these. */
+interface Filling {
+  fill: (text: string) => string;
+  content: (question: Question) => Question;
+}
+
+const unfilled: Filling = { fill: (text) => text, content: (question) => question };
+
 /**
  * Sorts the asked questions of a form for a review: those of a group below its title, those of a list item by item.
  */
 export function reviewBlocks(
-  form: AskingForm,
+  form: AskingForm & Pick<CompiledForm, 'choiceItems'>,
   answers: Answers,
   texts: Texts,
   dataSources: Partial<DataSources>,
+  { fill: fillText, content }: Filling = unfilled,
 ) {
   const { questions, groups } = form;
   const { isAsked, resolve } = evaluateConditions(form, answers, dataSources);
+  const document = { ...dataSources, answers };
   const blocks: Block[] = [];
 
   function add(asked: Question[], inside: { question: string; pointer: string; heading?: string }) {
@@ -40,12 +51,13 @@ export function reviewBlocks(
       if (!isAsked(pointer)) continue;
       const isOfGroups = isList(question) && !question.ofValues;
       const items = isOfGroups && Array.isArray(value) ? value : [];
-      if (items.length === 0) {
+      if (items.length === 0 && question.forEach === undefined) {
         const group = innermostGroup(groups, question.pointer, inside.question);
         const title = group && resolve(group, pointer).label;
         const row = resolve(question, pointer);
         const item = question.ofValues && asked.find((other) => isItemOf(other, question));
-        put([inside.heading, question.heading, title].filter(Boolean).join(' – ') || undefined, {
+        const own = [question.heading, title].filter((text) => text !== undefined).map(fillText);
+        put([inside.heading, ...own].filter(Boolean).join(' – ') || undefined, {
           // The question of the items says how each is read.
           question: item ? { ...resolve(item, pointer), label: row.label } : row,
           pointer,
@@ -60,7 +72,9 @@ export function reviewBlocks(
           {
             question: item,
             pointer: `${pointer}/${index}`,
-            heading: fill(texts.item, { label, number: index + 1 }),
+            heading:
+              form.choiceItems?.titleAt(form, `${pointer}/${index}`, document, content) ??
+              fillText(fill(texts.item, { label, number: index + 1 })),
           },
         );
       }

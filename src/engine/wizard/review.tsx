@@ -21,6 +21,7 @@ export function Review({ wizard }: { wizard: WizardStore }) {
   const fill = useFill();
   const { Link, language } = useHost();
   const content = useContext(TextFillerContext)?.fillContent ?? ((question: Question) => question);
+  const filling = { fill, content };
   const text = (
     question: Question,
     pointer: string,
@@ -54,9 +55,9 @@ export function Review({ wizard }: { wizard: WizardStore }) {
             </Link>
           )}
         </header>
-        {reviewBlocks(form, answers, texts, dataSources).map(({ heading, rows }) => (
+        {reviewBlocks(form, answers, texts, dataSources, filling).map(({ heading, rows }) => (
           <Fragment key={rows[0]?.pointer}>
-            {heading && <h4>{fill(heading)}</h4>}
+            {heading && <h4>{heading}</h4>}
             <dl>
               {rows.map(({ question, pointer }) => (
                 <div key={pointer}>

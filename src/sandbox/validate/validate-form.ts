@@ -4,7 +4,13 @@ import type { Question } from '../../compiled/question.ts';
 import { askedQuestions } from '../../core/form/asked-questions.ts';
 import { type Answers, coerceAnswer, type DataSources } from '../../core/form/coerce-answers.ts';
 import { isList } from '../../core/form/list-question.ts';
-import { expandPointer, getAt, removeAllAt, toQuestionPointer } from '../../core/pointer.ts';
+import {
+  expandPointer,
+  getAt,
+  removeAllAt,
+  toPointer,
+  toQuestionPointer,
+} from '../../core/pointer.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { completeGroups, findProblems } from '../../engine/headless.ts';
 
@@ -54,7 +60,33 @@ export function wrongAnswers(
       ({ question, pointer }) => covers(pointer) && !takes(question, pointer, answers, sources),
     )
     .map(({ pointer }) => ({ at: pointer, rule: 'enum' }));
-  return [...broken, ...notOffered.filter(({ at }) => broken.every((one) => one.at !== at))];
+  return [
+    ...broken,
+    ...notOffered.filter(({ at }) => broken.every((one) => one.at !== at)),
+    ...unlikeChoices(form, answers, { sources, covers, isCertain }),
+  ];
+}
+
+/** Finds lists whose items are not those of the choices that they are for, where both are known. */
+function unlikeChoices(
+  form: CompiledForm,
+  answers: Answers,
+  { sources, covers, isCertain }: FormSources,
+): WrongAnswer[] {
+  const followed = form.choiceItems?.follow(form, answers, sources) ?? answers;
+  return form.questions.flatMap(({ pointer: list, forEach, askedWhen }) => {
+    if (forEach === undefined || !(isCertain || askedWhen === undefined)) return [];
+    const key = form.questions.find(
+      ({ pointer }) => pointer === `${list}/-${toPointer([forEach])}`,
+    );
+    const lists = key?.source?.lists ?? [];
+    const isKnown = lists.every(({ from, question }) =>
+      question ? covers(from.slice('/answers'.length)) : Array.isArray(getAt(sources, from)),
+    );
+    return isKnown && covers(list) && getAt(followed, list) !== getAt(answers, list)
+      ? [{ at: list, rule: 'forEach' }]
+      : [];
+  });
 }
 
 /** Returns the answers without empty lists of choices, which stand for no choice. */

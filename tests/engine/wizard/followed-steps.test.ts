@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { CompiledStep } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { openStep } from '../../../src/engine/wizard/steps.ts';
+import { formSource } from '../../compiler/form-source.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 
 const text = { type: 'string' };
@@ -131,4 +132,33 @@ it('a step that is shown again opens the default of a question behind it', async
   const changed = { ...skipped.answers, kind: 'company' };
   const shown = await openStep(loader, { ...skipped, answers: changed }, 'end');
   expect(shown.answers).toEqual({ kind: 'company', number: '12', notes: 'None' });
+});
+
+it('the items of a list follow the choices of an earlier step, and keep their answers', async () => {
+  const several = { type: 'object', properties: { main: { type: 'array', items: channel } } };
+  const second = compileForm(
+    {
+      type: 'object',
+      properties: {
+        also: { type: 'array', items: { type: 'object', properties: { way: text, why: text } } },
+      },
+    },
+    {
+      also: {
+        'ui:options': { forEach: 'way' },
+        items: { way: { 'ui:options': { source: { from: '/answers/main' } } } },
+      },
+    },
+    {},
+    [formSource(several)],
+  );
+  const open = (answers: object) =>
+    follow(answers, { ...forms, first: compileForm(several), second });
+  const also = [{ way: 'web', why: 'It is quick' }, { way: 'mail' }];
+  expect(await open({ main: ['mail', 'web'], also })).toEqual({
+    main: ['mail', 'web'],
+    also: [{ way: 'mail' }, { way: 'web', why: 'It is quick' }],
+  });
+  expect(await open({ main: ['fax'], also })).toEqual({ main: ['fax'], also: [{ way: 'fax' }] });
+  expect(await open({ also, notes: 'x' })).toEqual({ notes: 'x' });
 });

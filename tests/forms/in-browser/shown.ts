@@ -36,7 +36,7 @@ function visibleTexts(
   answers: Answers,
   { loaded, language = 'en' }: { loaded: unknown; language?: string },
 ): string[] {
-  if (widgetsWithOtherTexts.includes(question.widget)) return [];
+  if (question.hidden || widgetsWithOtherTexts.includes(question.widget)) return [];
   const amount = amountFormat(language, question.numberFormat?.currency);
   const textOf = (value: unknown) =>
     question.widget === 'amount' ? amount.format(value) : String(value);

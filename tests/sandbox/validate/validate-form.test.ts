@@ -39,3 +39,55 @@ describe('Where an answer is compared with another one, page and provider refuse
     expect(['/same', '/other'].filter(isAsked)).toEqual(asked);
   });
 });
+
+describe('Where a list has an item for each choice, the provider', () => {
+  const rated = compileForm(
+    {
+      type: 'object',
+      properties: {
+        channels: {
+          type: 'array',
+          uniqueItems: true,
+          items: { ...text, enum: ['mail', 'phone'] },
+        },
+        ratings: {
+          type: 'array',
+          items: { type: 'object', properties: { channel: text, stars: { type: 'integer' } } },
+        },
+      },
+    },
+    {
+      ratings: {
+        'ui:options': { forEach: 'channel' },
+        items: { channel: { 'ui:options': { source: { from: '/answers/channels' } } } },
+      },
+    },
+  );
+  const wrong = (channels: string[], ratings: object[], unknown?: string) =>
+    wrongAnswers(rated, ratings.length > 0 ? { channels, ratings } : { channels }, {
+      sources: nowhere,
+      covers: (pointer) => pointer !== unknown,
+      isCertain: true,
+    }).map(({ at }) => at);
+  const [mail, phone] = [{ channel: 'mail', stars: 2 }, { channel: 'phone' }];
+
+  it('takes the items of the choices', () => {
+    expect(wrong(['mail', 'phone'], [mail, phone])).toEqual([]);
+    expect(wrong([], [])).toEqual([]);
+  });
+
+  it.each([
+    ['a missing one', ['mail', 'phone'], [mail]],
+    ['one too many', ['mail'], [mail, phone]],
+    ['one twice', ['mail'], [mail, mail]],
+    ['another order', ['mail', 'phone'], [phone, mail]],
+    ['none at all', ['mail'], []],
+  ])('refuses %s', (_, channels, ratings) => {
+    expect(wrong(channels, ratings)).toEqual(['/ratings']);
+  });
+
+  it('refuses nothing where the body has one of both alone', () => {
+    expect(wrong(['mail'], [phone], '/channels')).toEqual([]);
+    expect(wrong(['mail'], [], '/ratings')).toEqual([]);
+  });
+});

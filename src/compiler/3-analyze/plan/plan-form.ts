@@ -21,6 +21,7 @@ import { ruleKeyword } from '../../../core/form/broken-rule.ts';
 import { takesOther as hasOther } from '../../../core/form/coerce-answers.ts';
 import { listWidget } from '../../../core/form/list-question.ts';
 import { everyContentOf } from '../../../core/form/variants.ts';
+import { toPointer } from '../../../core/pointer.ts';
 import type { UiFile } from '../../../definition/files/ui.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { otherAnswerWidget, widgetEntry } from '../../../definition/widget-catalogue/index.ts';
@@ -226,10 +227,11 @@ function planField(
           content.label,
         );
     if (!items) return undefined;
-    const context = { messages, marks, presence, items };
+    const keyed = withItemKey(items, field);
+    const context = { messages, marks, presence, items: keyed };
     const { question, ...drawn } = planList(field, content, context);
     const list = { ...question, ...calculatedLimitsOf(places) };
-    return { ...drawn, questions: [list, ...items.questions], groups: items.groups };
+    return { ...drawn, questions: [list, ...keyed.questions], groups: keyed.groups };
   }
   const content = planVariants(
     inlined,
@@ -258,6 +260,23 @@ function planField(
     ...drawn,
     questions: [{ ...question, ...calculatedLimitsOf(places) }],
     groups: [],
+  };
+}
+
+/** Hides the question of the items of a list that holds the choice which an item is for. */
+function withItemKey(items: Planned, { at, ui }: FieldSource): Planned {
+  const name = ui?.['ui:options']?.forEach;
+  if (typeof name !== 'string') return items;
+  const pointer = `${at}/-${toPointer([name])}`;
+  const { [name]: _, ...properties } = items.schema.properties ?? {};
+  return {
+    ...items,
+    schema: { ...items.schema, properties },
+    questions: items.questions.map((question) =>
+      question.pointer === pointer
+        ? { ...question, calculated: true, hidden: true, itemKey: true }
+        : question,
+    ),
   };
 }
 

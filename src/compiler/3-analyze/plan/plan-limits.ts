@@ -1,9 +1,9 @@
 import type { Question } from '../../../compiled/question.ts';
 import { isInside } from '../../../core/pointer.ts';
-import type { Calculation } from '../../definition/calculations.ts';
+import type { Calculation } from '../../../definition/calculations.ts';
+import { conditionsIn, pointerInputsOf } from '../../model/calculation.ts';
 import type { FieldSource } from '../../model/form-fields.ts';
 import { limitCalculationOf } from '../../schema/limit-calculations.ts';
-import { conditionsIn, pointerInputsOf } from '../model/calculation.ts';
 
 /** Returns the rules of a field whose limits are calculated. */
 export function calculatedLimitsOf(places: FieldSource[]): Pick<Question, 'calculatedLimits'> {

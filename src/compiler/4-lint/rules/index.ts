@@ -24,6 +24,7 @@ export { rule as 'example-reply' } from './example-reply.ts';
 export { rule as 'field-groups' } from './field-groups.ts';
 export { rule as 'field-name' } from './field-name.ts';
 export { rule as 'file-upload' } from './file-upload.ts';
+export { rule as 'for-each' } from './for-each.ts';
 export { rule as 'hidden-member' } from './hidden-member.ts';
 export { rule as 'idle-branch' } from './idle-branch.ts';
 export { rule as 'idle-collation' } from './idle-collation.ts';

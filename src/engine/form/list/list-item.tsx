@@ -83,7 +83,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   );
 }
 
-const Item = styled('fieldset')(({ theme }) => ({
+export const Item = styled('fieldset')(({ theme }) => ({
   position: 'relative',
   minWidth: 0,
   margin: '0 0 16px',

@@ -28,7 +28,8 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { min = 0, max = Infinity } = question?.itemLimits ?? {};
   const list = useRef<HTMLFieldSetElement>(null);
   const count = props.items.length;
-  const focusAfterwards = useListFocus(list, count);
+  // Items that choices bring take no focus.
+  const focusAfterwards = useListFocus(list, question?.forEach === undefined ? count : 0);
   const context = useMemo(
     () => ({
       minItems: min,

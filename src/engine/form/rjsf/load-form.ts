@@ -41,6 +41,7 @@ const optionalParts: OptionalPart[] = [
 /** The parts that keys of definitions name in their entries. */
 const namedParts: Record<string, () => Promise<FormPart>> = {
   layout: () => import('../layout/layout.tsx'),
+  'choice-items': () => import('../list/choice-items.tsx'),
   'character-count': () => import('../count/character-count.tsx'),
   'other-answer': () => import('../choices/other-answer.tsx'),
   'shuffled-choices': () => import('../choices/shuffled-choices.tsx'),

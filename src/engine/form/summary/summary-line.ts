@@ -34,6 +34,13 @@ function labelAt(store: FormStore, pointer: string, texts: Texts): string | unde
   const source = sourceAt(store, pointer);
   const own = source && store.contentAt(source, pointer).label;
   if (!toQuestionPointer(pointer).endsWith('/-')) return own;
+  const chosen = store.form.choiceItems?.titleAt(
+    store.form,
+    pointer,
+    store.document,
+    store.contentAt.bind(store),
+  );
+  if (chosen !== undefined) return chosen;
   const number = Number(pointer.split('/').at(-1)) + 1;
   const label = own ?? labelAt(store, parentPointer(pointer), texts);
   return fill(texts.item, { label, number });

@@ -71,7 +71,7 @@ const atDepth = (elements: Locator, groups: number): Locator =>
 
 /** Returns the names of the headings, groups, lists and items around an answer, the outermost first. */
 function groupsAround(
-  { form, texts }: FormPage,
+  { form, texts, document }: FormPage,
   { pointer, questionPointer }: AnswerLocation,
 ): string[] {
   const parts = questionPointer.split('/').slice(1);
@@ -81,6 +81,9 @@ function groupsAround(
     const headings = headingOf(form.ui, at);
     if (index === parts.length - 1) return headings;
     const label = form.groups.find((group) => group.pointer === at)?.label;
+    const item = `/${indexes.slice(0, index + 1).join('/')}`;
+    const chosen = form.choiceItems?.titleAt(form, item, document, (question) => question);
+    if (chosen !== undefined) return [chosen];
     if (part === '-')
       return [fill(texts.item, { label: label ?? '', number: Number(indexes[index]) + 1 })];
     const list = questionAt(form, at);

@@ -359,6 +359,25 @@ export const questions: ProofsWithoutPage = {
     expect(await submitted(4)).not.toHaveProperty('strongest');
   },
 
+  async 'Ask the same about each choice'(product) {
+    const results = [
+      { channel: 2, orders: 40 },
+      { channel: 4, orders: 1 },
+    ];
+    const submitted = (other_channels: number[], given: object[]) =>
+      product.submitted('signup/traffic-channels', {
+        how_do_you_market: 3,
+        other_channels,
+        results: given,
+      });
+    const one = await submitted([2], results);
+    expect(one.answers.results).toEqual([{ channel: 3 }, { channel: 2, orders: 40 }]);
+    expect(one.messages).toHaveProperty('/results/0/orders');
+    const [first] = results;
+    const both = await submitted([2], [{ channel: 3, orders: 5 }, { ...first }]);
+    expect(both.messages).not.toHaveProperty('/results/0/orders');
+  },
+
   async 'Limit a date'(product) {
     const messagesFor = async (founded_on: string, first_campaign: string) =>
       (await product.submitted('signup/create-login', { founded_on, first_campaign })).messages;

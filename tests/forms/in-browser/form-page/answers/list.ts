@@ -5,7 +5,9 @@ import type { AnswerControl, AnswerTarget } from '../form-page.ts';
 
 /** Adds items, or removes the last ones, until there are as many as the answer has. */
 export const list: AnswerControl = async (target, value) => {
-  const { control, texts } = target;
+  const { control, texts, question } = target;
+  // Its items come with the choices.
+  if (question.forEach !== undefined) return;
   const wanted = Array.isArray(value) ? value.length : 0;
   // A list that was never filled has no answer; an empty one comes of removing its last item.
   const most = Array.isArray(value) ? Math.max(1, wanted) : 0;
