@@ -1,4 +1,5 @@
 // Proves that each folder of src imports only what its layer may, and that React is loaded where it is drawn.
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   importCircles,
@@ -124,6 +125,7 @@ const folders: Record<string, Record<string, string[]>> = {
     examples: ['sample', 'journeys'],
     diff: ['form'],
   },
+  'compiler/model': { form: [], screen: ['form'] },
   'compiler/3-analyze': {
     texts: [],
     translations: ['texts'],
@@ -132,6 +134,7 @@ const folders: Record<string, Record<string, string[]>> = {
     conditions: ['mappings', 'calculations'],
     plan: ['calculations'],
   },
+  'widgets/parts': { search: [], dates: [], files: [] },
   sandbox: {
     errors: [],
     database: ['errors'],
@@ -304,7 +307,7 @@ describe.each(Object.entries(folders))('the folders of %s', (room, siblings) => 
   });
 });
 
-it.each(['core', 'engine/form'])(
+it.each(['core', 'engine/form', 'compiler/model', 'widgets/parts'])(
   'the files of %s that lie beside its folders import none of them',
   (room) => {
     const wrong = innerImports.filter(
@@ -313,6 +316,24 @@ it.each(['core', 'engine/form'])(
     expect(wrong.map(line)).toEqual([]);
   },
 );
+
+/** The folders with more than 25 files, each with the reason why it has no parts. */
+const largeFolders: Record<string, string> = {
+  'compiler/4-lint/rules': 'one file for each rule, by its id',
+  'definition/files': 'one file for each kind of file, and for each object that several kinds have',
+  'definition/widget-catalogue': 'one file for each widget, by its name',
+  widgets: 'one file for each widget, by its name',
+};
+
+it('a folder of more than 25 files has parts, or a reason', () => {
+  const sizes = new Map<string, number>();
+  for (const file of sourceFiles) {
+    const folder = dirname(file);
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+  }
+  const large = [...sizes].filter(([, files]) => files > 25).map(([folder]) => folder);
+  expect(large.sort()).toEqual(Object.keys(largeFolders));
+});
 
 it('the folders of the sandbox import nothing of the files beside them, which start it', () => {
   const wrong = innerImports.filter(

@@ -7,7 +7,8 @@
  * 4-lint      checks the product by every rule
  * 5-emit      writes the modules
  *
- * schema/ and model/ are shared by the phases; compile.ts runs them, and workspace.ts keeps the result of a folder.
+ * schema/ and model/ are shared by the phases: tools for JSON Schemas, and the product with its forms and screens.
+ * compile.ts runs the phases, and workspace.ts stores the result of a folder.
  */
 
 export {
@@ -50,19 +51,13 @@ export {
 export { sourcePrefix } from './imported-sources.ts';
 export { KeyedCache } from './model/cache.ts';
 export { isWrittenValue, testedItems } from './model/calculation.ts';
-export { choicePicturesOf } from './model/choice-pictures.ts';
-export { isSearchSource } from './model/choice-sources.ts';
-export { answerSchemaOf, choicesOf, otherAnswerOf } from './model/choices.ts';
-export { schemaOfCondition } from './model/data-condition.ts';
 export { type Diagnostic, type Finding, sortDiagnostics } from './model/diagnostic.ts';
 export { milliseconds } from './model/duration.ts';
-export {
-  answeredIn,
-  answeredQuestions,
-  type ExampleSource,
-  examplesOf,
-} from './model/examples.ts';
 export { isExamples, translationTag } from './model/file-layout.ts';
+export { choicePicturesOf } from './model/form/choice-pictures.ts';
+export { isSearchSource } from './model/form/choice-sources.ts';
+export { answerSchemaOf, choicesOf, otherAnswerOf } from './model/form/choices.ts';
+export { schemaOfCondition } from './model/form/data-condition.ts';
 export {
   type FieldSource,
   fieldsOf,
@@ -71,12 +66,12 @@ export {
   objectsOf,
   placesOf,
   questionsOf,
-} from './model/form-fields.ts';
+} from './model/form/form-fields.ts';
+export type { BranchCondition } from './model/form/schema-parts.ts';
 export { groupBy } from './model/group-by.ts';
 export { listLanguages } from './model/list-languages.ts';
 export { locate } from './model/locate.ts';
 export { memoizeByObject } from './model/memoize.ts';
-export { normalizeSteps, type Step } from './model/normalize-steps.ts';
 export {
   type ExamplesSource,
   type FormSource,
@@ -87,10 +82,21 @@ export {
   type ScreenSource,
   screenOf,
 } from './model/product.ts';
-export { requestHeaders } from './model/request-headers.ts';
-export { callsOf, type QuestionRequest, questionRequestsOf, requestsOf } from './model/requests.ts';
-export type { BranchCondition } from './model/schema-parts.ts';
-export { sentFileQuestionsOf } from './model/sent-files.ts';
+export {
+  answeredIn,
+  answeredQuestions,
+  type ExampleSource,
+  examplesOf,
+} from './model/screen/examples.ts';
+export { normalizeSteps, type Step } from './model/screen/normalize-steps.ts';
+export { requestHeaders } from './model/screen/request-headers.ts';
+export {
+  callsOf,
+  type QuestionRequest,
+  questionRequestsOf,
+  requestsOf,
+} from './model/screen/requests.ts';
+export { sentFileQuestionsOf } from './model/screen/sent-files.ts';
 export { suggest } from './model/suggest.ts';
 export { textValuesIn } from './model/text-values.ts';
 export { textsOf } from './model/texts.ts';

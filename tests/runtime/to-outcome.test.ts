@@ -1,7 +1,7 @@
 // Proves that the end of a call selects the most specific outcome of the definition.
 import { expect, it } from 'vitest';
 import type { ValidateFn } from '../../src/compiled/validate.ts';
-import { schemaOfCondition } from '../../src/compiler/model/data-condition.ts';
+import { schemaOfCondition } from '../../src/compiler/model/form/data-condition.ts';
 import { compileSchema } from '../../src/compiler/schema/compile-validators.ts';
 import { toOutcome } from '../../src/runtime/to-outcome.ts';
 

@@ -1,6 +1,6 @@
 import { isInside } from '../../core/pointer.ts';
 import type { ScreenFile } from '../../definition/files/screen.ts';
-import { sourcePointersIn } from '../model/choice-sources.ts';
+import { sourcePointersIn } from '../model/form/choice-sources.ts';
 import { type FormSource, stepNamesOf } from '../model/product.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { fieldsOf } from '../model/form-fields.ts';
-import { normalizeSteps } from '../model/normalize-steps.ts';
+import { fieldsOf } from '../model/form/form-fields.ts';
 import type { FormSource, ScreenSource } from '../model/product.ts';
+import { normalizeSteps } from '../model/screen/normalize-steps.ts';
 
 /**
  * Returns why an answer is not known while a form is on the screen: a later step asks for it.

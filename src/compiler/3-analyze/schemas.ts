@@ -2,12 +2,12 @@ import { isObject } from '../../core/is-object.ts';
 import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
 import type { OutcomeCondition } from '../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { eachFieldOf } from '../model/form-fields.ts';
+import { eachFieldOf } from '../model/form/form-fields.ts';
+import { whenPartsOf } from '../model/form/question-conditions.ts';
+import { responseSchemasOf, type WrittenSchema } from '../model/form/written-schemas.ts';
 import { formsOf, type ProductSource, type ScreenSource } from '../model/product.ts';
-import { whenPartsOf } from '../model/question-conditions.ts';
-import { requestsOf } from '../model/requests.ts';
-import { stepConditionsOf } from '../model/step-conditions.ts';
-import { responseSchemasOf, type WrittenSchema } from '../model/written-schemas.ts';
+import { requestsOf } from '../model/screen/requests.ts';
+import { stepConditionsOf } from '../model/screen/step-conditions.ts';
 import { everySchemaIn } from '../schema/map-subschemas.ts';
 import { findValueConditions } from './conditions/value-conditions.ts';
 

@@ -1,7 +1,7 @@
 import { findConditions } from '../3-analyze/conditions/conditions.ts';
 import { findVisibleTexts } from '../3-analyze/texts/visible-texts.ts';
 import type { Finding } from '../model/diagnostic.ts';
-import { objectsIn, questionsIn } from '../model/form-fields.ts';
+import { objectsIn, questionsIn } from '../model/form/form-fields.ts';
 import { formsOf, type ProductSource } from '../model/product.ts';
 import type { ShapeError } from '../model/shape-error.ts';
 import { nameRules } from './names/name-rules.ts';

@@ -8,23 +8,23 @@ import type { Outcome, OutcomeCondition, Outcomes } from '../../definition/files
 import type { RequestFile, StepLoadFile } from '../../definition/files/request.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { numberConditions } from '../3-analyze/plan/mapping-conditions.ts';
-import { schemaOfCondition } from '../model/data-condition.ts';
 import { milliseconds } from '../model/duration.ts';
-import { fieldsOf } from '../model/form-fields.ts';
+import { schemaOfCondition } from '../model/form/data-condition.ts';
+import { fieldsOf } from '../model/form/form-fields.ts';
 import {
   type FormSource,
   formsOfScreen,
   type ProductSource,
   type ScreenSource,
 } from '../model/product.ts';
-import { requestHeaders } from '../model/request-headers.ts';
+import { requestHeaders } from '../model/screen/request-headers.ts';
 import {
   type DraftRequest,
   draftRequestsOf,
   type QuestionRequest,
   questionRequestsOf,
-} from '../model/requests.ts';
-import { keepsFiles, sentFileQuestionsOf } from '../model/sent-files.ts';
+} from '../model/screen/requests.ts';
+import { keepsFiles, sentFileQuestionsOf } from '../model/screen/sent-files.ts';
 import { valuesShownAt } from './compile-values.ts';
 
 /** A request before the validators of its response and of the conditions of outcomes are compiled. */

@@ -14,12 +14,12 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import { carriedPrefix, switchKey } from '../../definition/languages.ts';
 import { findTextPointersOf } from '../3-analyze/mappings/text-pointers.ts';
 import { numberConditions } from '../3-analyze/plan/mapping-conditions.ts';
-import { schemaOfCondition } from '../model/data-condition.ts';
 import { milliseconds } from '../model/duration.ts';
-import { normalizeSteps, type Step } from '../model/normalize-steps.ts';
+import { schemaOfCondition } from '../model/form/data-condition.ts';
+import { storedItemsOf } from '../model/form/stored-items.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
-import { requestsOf } from '../model/requests.ts';
-import { storedItemsOf } from '../model/stored-items.ts';
+import { normalizeSteps, type Step } from '../model/screen/normalize-steps.ts';
+import { requestsOf } from '../model/screen/requests.ts';
 import { compileValues, uniqueValues, valuesShownAt } from './compile-values.ts';
 import { formPlan } from './form-module.ts';
 import {

@@ -4,7 +4,7 @@ import type { Texts } from '../../definition/texts.ts';
 import { widgetCatalogue, widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import type { FormPlan } from '../3-analyze/plan/plan-form.ts';
 import { formsOf, type ProductSource } from '../model/product.ts';
-import { questionRequestsOf } from '../model/requests.ts';
+import { questionRequestsOf } from '../model/screen/requests.ts';
 import { textsOf } from '../model/texts.ts';
 import { formPlan } from './form-module.ts';
 

@@ -1,7 +1,7 @@
 // Proves that loaded data and the address decide which steps there are, and which one every visitor begins with.
 import { describe, expect, it } from 'vitest';
 import type { CompiledStep } from '../../../src/compiled/screen.ts';
-import { schemaOfCondition } from '../../../src/compiler/model/data-condition.ts';
+import { schemaOfCondition } from '../../../src/compiler/model/form/data-condition.ts';
 import { compileSchema } from '../../../src/compiler/schema/compile-validators.ts';
 import { certainFirstStep } from '../../../src/core/certain-first-step.ts';
 import type { DataCondition } from '../../../src/definition/files/condition.ts';

@@ -1,5 +1,5 @@
 import type { FieldRule } from '../../../src/analysis/form/field-rules.ts';
-import { fieldsOf } from '../../../src/compiler/model/form-fields.ts';
+import { fieldsOf } from '../../../src/compiler/model/form/form-fields.ts';
 import { getAt } from '../../../src/core/pointer.ts';
 import type { Proven, ProvenForm } from './proven-forms.ts';
 

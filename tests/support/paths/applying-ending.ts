@@ -1,5 +1,5 @@
 import type { ValidateValue } from '../../../src/analysis/product-model.ts';
-import { schemaOfCondition } from '../../../src/compiler/model/data-condition.ts';
+import { schemaOfCondition } from '../../../src/compiler/model/form/data-condition.ts';
 import type { ScriptedEnding } from './scripted-endings.ts';
 import type { ScriptedResponse } from './scripted-response.ts';
 

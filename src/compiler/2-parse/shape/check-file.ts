@@ -7,11 +7,11 @@ import { optionsOf } from '../../../definition/ui-keys/index.ts';
 import { widgetCatalogue, widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import type { Document } from '../../model/document.ts';
 import { type DefinitionKind, kindOfFile } from '../../model/file-layout.ts';
-import { type FieldSource, type ObjectSource, objectOf } from '../../model/form-fields.ts';
+import { type FieldSource, type ObjectSource, objectOf } from '../../model/form/form-fields.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import type { FormSource } from '../../model/product.ts';
 import type { Mismatch, ShapeError } from '../../model/shape-error.ts';
 import { suggest } from '../../model/suggest.ts';
-import { widgetOf } from '../../model/widget.ts';
 import { validateShape } from './check-value.ts';
 import {
   anySchemaShape,

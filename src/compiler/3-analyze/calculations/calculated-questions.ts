@@ -8,10 +8,10 @@ import {
 } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { conditionsIn, pointerInputsOf, testedItems } from '../../model/calculation.ts';
-import { fieldsOf } from '../../model/form-fields.ts';
+import { fieldsOf } from '../../model/form/form-fields.ts';
+import { calculationOf, proposalOf } from '../../model/form/widget.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import type { FormSource } from '../../model/product.ts';
-import { calculationOf, proposalOf } from '../../model/widget.ts';
 import { operandsOf } from '../../schema/map-subschemas.ts';
 
 /** Returns the calculated questions of a form, each after those that it takes; those in a circle come last. */

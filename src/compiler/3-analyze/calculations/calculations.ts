@@ -8,10 +8,10 @@ import {
   isWrittenValue,
   pointerInputsOf,
 } from '../../model/calculation.ts';
-import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
+import { type FieldSource, fieldsOf } from '../../model/form/form-fields.ts';
+import { sameAnswerSchemasIn } from '../../model/form/schema-parts.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';
-import { sameAnswerSchemasIn } from '../../model/schema-parts.ts';
 import { limitCalculationOf, mayCalculateLimits } from '../../schema/limit-calculations.ts';
 import { optionScope } from '../mappings/scopes.ts';
 import {

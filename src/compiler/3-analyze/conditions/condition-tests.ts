@@ -1,6 +1,6 @@
 import { escapePart } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import type { FieldSource } from '../../model/form-fields.ts';
+import type { FieldSource } from '../../model/form/form-fields.ts';
 import { operandsOf } from '../../schema/map-subschemas.ts';
 import type { ConditionSource } from './conditions.ts';
 import { byName, type FieldsByName } from './fields-by-name.ts';

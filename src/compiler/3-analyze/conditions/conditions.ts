@@ -3,7 +3,8 @@ import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import { itemPointer } from '../../../core/pointer.ts';
 import type { OutcomeCondition } from '../../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { eachFieldOf, objectOf, objectsOf } from '../../model/form-fields.ts';
+import { eachFieldOf, objectOf, objectsOf } from '../../model/form/form-fields.ts';
+import { whenPartsOf } from '../../model/form/question-conditions.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import {
   formsOf,
@@ -12,9 +13,8 @@ import {
   type ScreenSource,
   stepNamesOf,
 } from '../../model/product.ts';
-import { whenPartsOf } from '../../model/question-conditions.ts';
-import { requestsOf } from '../../model/requests.ts';
-import { type StepConditionSource, stepConditionsOf } from '../../model/step-conditions.ts';
+import { requestsOf } from '../../model/screen/requests.ts';
+import { type StepConditionSource, stepConditionsOf } from '../../model/screen/step-conditions.ts';
 import { byName, type FieldsByName } from './fields-by-name.ts';
 import { findValueConditions } from './value-conditions.ts';
 

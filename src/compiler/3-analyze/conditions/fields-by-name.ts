@@ -1,4 +1,4 @@
-import type { FieldSource, ObjectSource } from '../../model/form-fields.ts';
+import type { FieldSource, ObjectSource } from '../../model/form/form-fields.ts';
 
 /** The sources of fields by name: every place in the schemas that describes the field. */
 export type FieldsByName = Map<string, FieldSource[]>;

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { type ObjectSource, objectsOf } from '../../model/form-fields.ts';
+import { type ObjectSource, objectsOf } from '../../model/form/form-fields.ts';
+import type { BranchCondition } from '../../model/form/schema-parts.ts';
 import type { FormSource } from '../../model/product.ts';
-import type { BranchCondition } from '../../model/schema-parts.ts';
 import { testsOf } from './condition-tests.ts';
 import type { ConditionSource } from './conditions.ts';
 import { byName, type FieldsByName } from './fields-by-name.ts';

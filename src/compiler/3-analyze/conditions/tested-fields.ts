@@ -1,6 +1,6 @@
-import { type FieldSource, objectsOf } from '../../model/form-fields.ts';
+import { type FieldSource, objectsOf } from '../../model/form/form-fields.ts';
+import type { BranchCondition } from '../../model/form/schema-parts.ts';
 import type { FormSource } from '../../model/product.ts';
-import type { BranchCondition } from '../../model/schema-parts.ts';
 import { requirementsOf, testsOf } from './condition-tests.ts';
 import { byName } from './fields-by-name.ts';
 

@@ -9,7 +9,7 @@ import {
   pointerInputsOf,
   testedItems,
 } from '../../model/calculation.ts';
-import { objectOf, objectsOf } from '../../model/form-fields.ts';
+import { objectOf, objectsOf } from '../../model/form/form-fields.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';

@@ -4,7 +4,7 @@ import { toPointer } from '../../../core/pointer.ts';
 import { calculationEntry } from '../../../definition/calculations.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { calculationNames } from '../../model/calculation.ts';
-import { type ObjectSource, objectOf } from '../../model/form-fields.ts';
+import { type ObjectSource, objectOf } from '../../model/form/form-fields.ts';
 import type { FormSource } from '../../model/product.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
 

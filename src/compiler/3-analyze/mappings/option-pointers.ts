@@ -3,15 +3,15 @@ import { isInside } from '../../../core/pointer.ts';
 import type { CallSource, SourceFile } from '../../../definition/files/choice-source.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { optionsOf } from '../../../definition/ui-keys/index.ts';
-import { isCallSource, listPointersOf } from '../../model/choice-sources.ts';
-import { fieldsOf } from '../../model/form-fields.ts';
+import { isCallSource, listPointersOf } from '../../model/form/choice-sources.ts';
+import { fieldsOf } from '../../model/form/form-fields.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import {
   draftOf,
   formsOfScreen,
   type ProductSource,
   type ScreenSource,
 } from '../../model/product.ts';
-import { widgetOf } from '../../model/widget.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import { anySchema, mappingScope, optionScope, responseSchema, scopeSchema } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';

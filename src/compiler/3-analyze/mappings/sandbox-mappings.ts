@@ -7,7 +7,7 @@ import type { SandboxCall } from '../../../definition/files/sandbox.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { memoizeByObject, memoizeByPair } from '../../model/memoize.ts';
 import type { ProductSource, ScreenSource } from '../../model/product.ts';
-import { requestsOf } from '../../model/requests.ts';
+import { requestsOf } from '../../model/screen/requests.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import { placeholdersIn } from '../texts/texts-at.ts';
 import { closedSchema, schemaOfMapping } from './mapping-schemas.ts';

@@ -15,7 +15,7 @@ import {
   type QuestionRequest,
   type StepRequest,
   stepRequestsOf,
-} from '../../model/requests.ts';
+} from '../../model/screen/requests.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import { answersSchema, closedSchema } from './mapping-schemas.ts';

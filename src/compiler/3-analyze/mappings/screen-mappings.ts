@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { pointerInputsOf } from '../../model/calculation.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import type { ProductSource, ScreenSource } from '../../model/product.ts';
-import { type RequestSource, requestsOf } from '../../model/requests.ts';
+import { type RequestSource, requestsOf } from '../../model/screen/requests.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import {
   anySchema,

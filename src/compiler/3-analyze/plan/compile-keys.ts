@@ -2,7 +2,7 @@ import type { FieldUi } from '../../../compiled/form.ts';
 import type { QuestionKeys } from '../../../compiled/question.ts';
 import type { UiFile } from '../../../definition/files/ui.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { writtenKeysOf } from '../../model/ui-keys.ts';
+import { writtenKeysOf } from '../../model/form/ui-keys.ts';
 
 /** Returns the keys and options of a field that its compiled question has. */
 export const questionKeysOf = (ui: UiFile): QuestionKeys =>

@@ -1,7 +1,7 @@
 import type { ConditionTerm, When } from '../../../compiled/question.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { schemaOfCondition } from '../../model/data-condition.ts';
-import type { BranchCondition } from '../../model/schema-parts.ts';
+import { schemaOfCondition } from '../../model/form/data-condition.ts';
+import type { BranchCondition } from '../../model/form/schema-parts.ts';
 import { asCondition } from '../../schema/unanswered-data.ts';
 
 /** A condition before it is compiled. */

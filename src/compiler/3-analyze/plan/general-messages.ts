@@ -4,10 +4,10 @@ import { generalMessagesIn } from '../../../definition/general-messages/index.ts
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { fill } from '../../../definition/texts.ts';
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
-import { choicesOf } from '../../model/choices.ts';
+import { choicesOf } from '../../model/form/choices.ts';
+import { widgetOf, writtenOptions } from '../../model/form/widget.ts';
 import { memoizeByPair } from '../../model/memoize.ts';
 import type { FormSource } from '../../model/product.ts';
-import { widgetOf, writtenOptions } from '../../model/widget.ts';
 import { numberFormatOf } from './plan-question.ts';
 import {
   type FieldRules,

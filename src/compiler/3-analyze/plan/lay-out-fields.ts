@@ -1,7 +1,7 @@
 import type { FieldGroupUi } from '../../../compiled/form.ts';
 import { isObject } from '../../../core/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import type { ObjectSource } from '../../model/form-fields.ts';
+import type { ObjectSource } from '../../model/form/form-fields.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { sortFields } from './order-questions.ts';
 

@@ -5,7 +5,7 @@ import type { Mapping } from '../../../definition/files/mapping.ts';
 import type { OutcomeCondition } from '../../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { isWrittenValue } from '../../model/calculation.ts';
-import { schemaOfCondition } from '../../model/data-condition.ts';
+import { schemaOfCondition } from '../../model/form/data-condition.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import { asCondition } from '../../schema/unanswered-data.ts';
 

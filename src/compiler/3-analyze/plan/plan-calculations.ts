@@ -1,9 +1,9 @@
 import type { CalculatedQuestion, ProposedQuestion, Question } from '../../../compiled/question.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { fieldsOf } from '../../model/form-fields.ts';
+import { fieldsOf } from '../../model/form/form-fields.ts';
+import { proposalOf } from '../../model/form/widget.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import type { FormSource } from '../../model/product.ts';
-import { proposalOf } from '../../model/widget.ts';
 import {
   type LimitedSchema,
   mayCalculateLimits,

@@ -31,7 +31,7 @@ import {
   type ObjectSource,
   objectOf,
   objectsOf,
-} from '../../model/form-fields.ts';
+} from '../../model/form/form-fields.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { FormSource } from '../../model/product.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';

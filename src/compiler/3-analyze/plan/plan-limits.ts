@@ -2,7 +2,7 @@ import type { Question } from '../../../compiled/question.ts';
 import { isInside } from '../../../core/pointer.ts';
 import type { Calculation } from '../../../definition/calculations.ts';
 import { conditionsIn, pointerInputsOf } from '../../model/calculation.ts';
-import type { FieldSource } from '../../model/form-fields.ts';
+import type { FieldSource } from '../../model/form/form-fields.ts';
 import { limitCalculationOf } from '../../schema/limit-calculations.ts';
 
 /** Returns the rules of a field whose limits are calculated. */

@@ -3,7 +3,7 @@ import type { Presence, Question, QuestionContent } from '../../../compiled/ques
 import { listWidget } from '../../../core/form/list-question.ts';
 import type { UiFile } from '../../../definition/files/ui.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import type { FieldSource } from '../../model/form-fields.ts';
+import type { FieldSource } from '../../model/form/form-fields.ts';
 import { drawnKeysOf, questionKeysOf } from './compile-keys.ts';
 import type { Marks } from './marks.ts';
 import { type Messages, type PlannedQuestion, pick } from './plan-question.ts';

@@ -19,8 +19,12 @@ import {
   type WidgetEntry,
   widgetEntry,
 } from '../../../definition/widget-catalogue/index.ts';
-import { offeredChoicesOf, offerLimitsOf, otherChoiceOf } from '../../model/offered-choices.ts';
-import { calculationOf, isHidden, widgetOf } from '../../model/widget.ts';
+import {
+  offeredChoicesOf,
+  offerLimitsOf,
+  otherChoiceOf,
+} from '../../model/form/offered-choices.ts';
+import { calculationOf, isHidden, widgetOf } from '../../model/form/widget.ts';
 import { drawnKeysOf, questionKeysOf } from './compile-keys.ts';
 import type { Marks } from './marks.ts';
 import type { PlannedContent } from './plan-variants.ts';

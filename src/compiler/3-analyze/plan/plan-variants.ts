@@ -1,7 +1,7 @@
 import type { Variant } from '../../../compiled/question.ts';
 import { isSame } from '../../../core/is-same.ts';
-import type { FieldSource } from '../../model/form-fields.ts';
-import { includes, versionsOf } from '../../model/question-versions.ts';
+import type { FieldSource } from '../../model/form/form-fields.ts';
+import { includes, versionsOf } from '../../model/form/question-versions.ts';
 import type { ConditionTable } from './condition-table.ts';
 
 /** Content of a field, and that of each branch that has its own. */

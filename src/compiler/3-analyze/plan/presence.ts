@@ -2,8 +2,8 @@ import type { Presence, When } from '../../../compiled/question.ts';
 import { isObject } from '../../../core/is-object.ts';
 import type { UiFile } from '../../../definition/files/ui.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import type { FieldSource, ObjectSource } from '../../model/form-fields.ts';
-import { calculationOf } from '../../model/widget.ts';
+import type { FieldSource, ObjectSource } from '../../model/form/form-fields.ts';
+import { calculationOf } from '../../model/form/widget.ts';
 import type { ConditionTable } from './condition-table.ts';
 
 /** Returns when all groups around a field have to be answered; `undefined` where always. Adds to the table what it returns. */

@@ -7,11 +7,11 @@ import type { ScreenFile } from '../../../definition/files/screen.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { consentWidget, widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { calculationNames } from '../../model/calculation.ts';
-import { choicesOf, otherAnswerOf } from '../../model/choices.ts';
-import { type FieldSource, fieldsOf, objectOf } from '../../model/form-fields.ts';
+import { choicesOf, otherAnswerOf } from '../../model/form/choices.ts';
+import { type FieldSource, fieldsOf, objectOf } from '../../model/form/form-fields.ts';
+import { versionsOf } from '../../model/form/question-versions.ts';
+import { calculationOf, widgetOf } from '../../model/form/widget.ts';
 import type { FormSource } from '../../model/product.ts';
-import { versionsOf } from '../../model/question-versions.ts';
-import { calculationOf, widgetOf } from '../../model/widget.ts';
 
 type Messages = Record<string, string>;
 

@@ -4,13 +4,13 @@ import type { UiFile } from '../../../definition/files/ui.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { TextsInside } from '../../../definition/ui-key-entry.ts';
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
-import { labelledChoicesOf } from '../../model/choices.ts';
-import { fieldsOf, objectsOf } from '../../model/form-fields.ts';
+import { labelledChoicesOf } from '../../model/form/choices.ts';
+import { fieldsOf, objectsOf } from '../../model/form/form-fields.ts';
+import type { PlacedSchema } from '../../model/form/schema-parts.ts';
+import { writtenKeysOf } from '../../model/form/ui-keys.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import type { FormSource } from '../../model/product.ts';
-import { questionRequestsOf } from '../../model/requests.ts';
-import type { PlacedSchema } from '../../model/schema-parts.ts';
-import { writtenKeysOf } from '../../model/ui-keys.ts';
-import { widgetOf } from '../../model/widget.ts';
+import { questionRequestsOf } from '../../model/screen/requests.ts';
 import {
   each,
   fixed,

@@ -7,10 +7,11 @@ import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { findLinks, findSandboxLinks } from '../../3-analyze/links.ts';
 import { findScreenMappings, mappingPointers } from '../../3-analyze/mappings/screen-mappings.ts';
 import { referencesIn } from '../../3-analyze/schema-references.ts';
-import { choicePicturesOf } from '../../model/choice-pictures.ts';
-import { labelledChoicesOf } from '../../model/choices.ts';
-import { examplesOf, journeySourcesOf } from '../../model/examples.ts';
-import { fieldsIn, objectOf, questionsIn } from '../../model/form-fields.ts';
+import { choicePicturesOf } from '../../model/form/choice-pictures.ts';
+import { labelledChoicesOf } from '../../model/form/choices.ts';
+import { fieldsIn, objectOf, questionsIn } from '../../model/form/form-fields.ts';
+import { storedItemsOf } from '../../model/form/stored-items.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import { collectPerFolder } from '../../model/per-folder.ts';
 import {
   entriesOf,
@@ -19,9 +20,8 @@ import {
   formsOfScreen,
   type ProductSource,
 } from '../../model/product.ts';
-import { requestsOf } from '../../model/requests.ts';
-import { storedItemsOf } from '../../model/stored-items.ts';
-import { widgetOf } from '../../model/widget.ts';
+import { examplesOf, journeySourcesOf } from '../../model/screen/examples.ts';
+import { requestsOf } from '../../model/screen/requests.ts';
 import { everySchemaIn } from '../../schema/map-subschemas.ts';
 import type { NameSpace } from './name-checks.ts';
 import { keyNames, nameAt } from './name-findings.ts';

@@ -4,10 +4,10 @@ import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import { isInside } from '../../../core/pointer.ts';
 import { planForm } from '../../3-analyze/plan/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { normalizeSteps } from '../../model/normalize-steps.ts';
+import { sentValues } from '../../model/form/sent-values.ts';
 import type { ScreenSource } from '../../model/product.ts';
-import { type QuestionRequest, requestsOf, type StepRequest } from '../../model/requests.ts';
-import { sentValues } from '../../model/sent-values.ts';
+import { normalizeSteps } from '../../model/screen/normalize-steps.ts';
+import { type QuestionRequest, requestsOf, type StepRequest } from '../../model/screen/requests.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import { fieldsIn } from '../../model/form-fields.ts';
+import { fieldsIn } from '../../model/form/form-fields.ts';
 import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 

@@ -7,10 +7,10 @@ import {
 import { ruledFields, ruleReachability } from '../../3-analyze/plan/rule-messages.ts';
 import { calculationNames } from '../../model/calculation.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { fieldsOf } from '../../model/form-fields.ts';
-import { prefilledFields } from '../../model/prefilled-fields.ts';
+import { fieldsOf } from '../../model/form/form-fields.ts';
+import { calculationOf, isHidden, widgetOf } from '../../model/form/widget.ts';
 import { formsOf, formsOfScreen, type ScreenSource } from '../../model/product.ts';
-import { calculationOf, isHidden, widgetOf } from '../../model/widget.ts';
+import { prefilledFields } from '../../model/screen/prefilled-fields.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

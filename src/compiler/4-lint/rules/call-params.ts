@@ -2,7 +2,7 @@ import { getOwn } from '../../../core/get-own.ts';
 import { escapePart, lastKey } from '../../../core/pointer.ts';
 import { placeholdersIn } from '../../3-analyze/texts/texts-at.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { requestsOf } from '../../model/requests.ts';
+import { requestsOf } from '../../model/screen/requests.ts';
 import { closestName } from '../../model/suggest.ts';
 import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';

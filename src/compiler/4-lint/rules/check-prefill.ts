@@ -2,12 +2,12 @@ import { readMapping } from '../../../core/mapping/read-mapping.ts';
 import { fieldOf, isInside } from '../../../core/pointer.ts';
 import { planForm } from '../../3-analyze/plan/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
-import { type PrefilledField, prefilledFields } from '../../model/prefilled-fields.ts';
-import { type QuestionRequest, questionRequestsOf } from '../../model/requests.ts';
-import { sentValues } from '../../model/sent-values.ts';
+import { type FieldSource, fieldsOf } from '../../model/form/form-fields.ts';
+import { sentValues } from '../../model/form/sent-values.ts';
+import { proposalOf } from '../../model/form/widget.ts';
+import { type PrefilledField, prefilledFields } from '../../model/screen/prefilled-fields.ts';
+import { type QuestionRequest, questionRequestsOf } from '../../model/screen/requests.ts';
 import { suggest } from '../../model/suggest.ts';
-import { proposalOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

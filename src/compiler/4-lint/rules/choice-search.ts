@@ -1,9 +1,9 @@
 import { searchWidget, widgetEntry } from '../../../definition/widget-catalogue/index.ts';
-import { isCallSource, isSearchSource } from '../../model/choice-sources.ts';
-import { choicesOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import type { FieldSource } from '../../model/form-fields.ts';
-import { widgetOf } from '../../model/widget.ts';
+import { isCallSource, isSearchSource } from '../../model/form/choice-sources.ts';
+import { choicesOf } from '../../model/form/choices.ts';
+import type { FieldSource } from '../../model/form/form-fields.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 

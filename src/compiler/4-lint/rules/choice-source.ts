@@ -7,11 +7,11 @@ import { askedLater } from '../../3-analyze/later-step.ts';
 import { stepScope } from '../../3-analyze/mappings/scopes.ts';
 import { planForm } from '../../3-analyze/plan/plan-form.ts';
 import { findSourceQuestion } from '../../3-analyze/plan/plan-source.ts';
-import { listPointersOf } from '../../model/choice-sources.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { type FieldSource, questionsOf } from '../../model/form-fields.ts';
+import { listPointersOf } from '../../model/form/choice-sources.ts';
+import { type FieldSource, questionsOf } from '../../model/form/form-fields.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import { formsOfScreen, type ScreenSource } from '../../model/product.ts';
-import { widgetOf } from '../../model/widget.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,8 +1,8 @@
 import { isInside } from '../../../core/pointer.ts';
-import { isCallSource } from '../../model/choice-sources.ts';
-import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
+import { isCallSource } from '../../model/form/choice-sources.ts';
+import { type FieldSource, fieldsOf } from '../../model/form/form-fields.ts';
+import { type SentValue, sentValues } from '../../model/form/sent-values.ts';
 import { formsOfScreen } from '../../model/product.ts';
-import { type SentValue, sentValues } from '../../model/sent-values.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

@@ -6,7 +6,7 @@ import {
   referencesIn,
 } from '../../3-analyze/schema-references.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { responseSchemasOf, type WrittenSchema } from '../../model/written-schemas.ts';
+import { responseSchemasOf, type WrittenSchema } from '../../model/form/written-schemas.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

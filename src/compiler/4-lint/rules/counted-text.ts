@@ -1,4 +1,4 @@
-import { eachFieldOf, type FieldSource, fieldsOf } from '../../model/form-fields.ts';
+import { eachFieldOf, type FieldSource, fieldsOf } from '../../model/form/form-fields.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 

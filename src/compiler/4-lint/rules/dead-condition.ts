@@ -8,14 +8,14 @@ import {
   lacksValues,
 } from '../../3-analyze/conditions/satisfiability.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { eachFieldOf } from '../../model/form-fields.ts';
+import { eachFieldOf } from '../../model/form/form-fields.ts';
+import { whenPartsOf } from '../../model/form/question-conditions.ts';
+import { versionsOf } from '../../model/form/question-versions.ts';
+import { suggestChoice } from '../../model/form/suggest-choice.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import { formsOfScreen, type ScreenSource } from '../../model/product.ts';
-import { whenPartsOf } from '../../model/question-conditions.ts';
-import { versionsOf } from '../../model/question-versions.ts';
+import { stepConditionsOf } from '../../model/screen/step-conditions.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
-import { stepConditionsOf } from '../../model/step-conditions.ts';
-import { suggestChoice } from '../../model/suggest-choice.ts';
-import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

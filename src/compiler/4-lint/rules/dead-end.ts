@@ -1,7 +1,7 @@
 import { isObject } from '../../../core/is-object.ts';
 import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import type { Outcome } from '../../../definition/files/outcome.ts';
-import { stepRequestsOf } from '../../model/requests.ts';
+import { stepRequestsOf } from '../../model/screen/requests.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldSource } from '../../model/form-fields.ts';
+import type { FieldSource } from '../../model/form/form-fields.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { findRepeated, type NameUse, nameAt } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';

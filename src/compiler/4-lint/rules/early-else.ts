@@ -1,8 +1,8 @@
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import type { FieldSource, ObjectSource } from '../../model/form-fields.ts';
-import type { BranchCondition, PartSource } from '../../model/schema-parts.ts';
-import { widgetOf } from '../../model/widget.ts';
+import type { FieldSource, ObjectSource } from '../../model/form/form-fields.ts';
+import type { BranchCondition, PartSource } from '../../model/form/schema-parts.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 

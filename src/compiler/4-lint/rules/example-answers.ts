@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/diagnostic.ts';
-import { examplesOf } from '../../model/examples.ts';
 import type { ProductSource } from '../../model/product.ts';
+import { examplesOf } from '../../model/screen/examples.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import { leavesProduct } from '../../../core/leaves-product.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { journeySourcesOf } from '../../model/examples.ts';
+import { journeySourcesOf } from '../../model/screen/examples.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';

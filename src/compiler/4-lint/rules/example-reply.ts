@@ -2,9 +2,9 @@ import { escapePart } from '../../../core/pointer.ts';
 import type { CallReply } from '../../../definition/files/journey.ts';
 import { outcomeEntry } from '../../../definition/outcomes/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { journeySourcesOf } from '../../model/examples.ts';
 import { formsOf, screenOf } from '../../model/product.ts';
-import { requestsOf } from '../../model/requests.ts';
+import { journeySourcesOf } from '../../model/screen/examples.ts';
+import { requestsOf } from '../../model/screen/requests.ts';
 import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 

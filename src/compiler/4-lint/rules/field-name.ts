@@ -1,6 +1,6 @@
 import { leadsToPrototype } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { fieldsIn } from '../../model/form-fields.ts';
+import { fieldsIn } from '../../model/form/form-fields.ts';
 import { draftOf, isFullyParsed, type ScreenSource } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 

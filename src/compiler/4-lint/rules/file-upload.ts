@@ -4,18 +4,18 @@ import { isInside } from '../../../core/pointer.ts';
 import { type FileKind, fileKinds } from '../../../definition/file-kinds.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import type { FieldSource } from '../../model/form-fields.ts';
+import type { FieldSource } from '../../model/form/form-fields.ts';
+import { sentValues } from '../../model/form/sent-values.ts';
+import { writtenOptions } from '../../model/form/widget.ts';
 import { draftOf, formsOf, formsOfScreen, type ProductSource } from '../../model/product.ts';
-import { questionRequestsOf } from '../../model/requests.ts';
+import { questionRequestsOf } from '../../model/screen/requests.ts';
 import {
   keepsFiles,
   sendsWithForm,
   sentFileQuestionsOf,
   takesFiles,
-} from '../../model/sent-files.ts';
-import { sentValues } from '../../model/sent-values.ts';
+} from '../../model/screen/sent-files.ts';
 import { hasShapeErrorAt } from '../../model/shape-error.ts';
-import { writtenOptions } from '../../model/widget.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 

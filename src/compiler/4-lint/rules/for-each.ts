@@ -2,12 +2,12 @@ import { escapePart, isInside } from '../../../core/pointer.ts';
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { findSourceQuestion } from '../../3-analyze/plan/plan-source.ts';
 import { type RuledField, ruledFields } from '../../3-analyze/plan/rule-messages.ts';
-import { isCallSource, listPointersOf } from '../../model/choice-sources.ts';
-import { choicesOf, otherAnswerOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import type { FieldSource } from '../../model/form-fields.ts';
-import { writtenKeysOf } from '../../model/ui-keys.ts';
-import { widgetOf, writtenOptions } from '../../model/widget.ts';
+import { isCallSource, listPointersOf } from '../../model/form/choice-sources.ts';
+import { choicesOf, otherAnswerOf } from '../../model/form/choices.ts';
+import type { FieldSource } from '../../model/form/form-fields.ts';
+import { writtenKeysOf } from '../../model/form/ui-keys.ts';
+import { widgetOf, writtenOptions } from '../../model/form/widget.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '../../3-analyze/mappings/screen-mappings.ts';
 import { type FormPlan, planForm } from '../../3-analyze/plan/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { normalizeSteps } from '../../model/normalize-steps.ts';
 import { isFullyParsed } from '../../model/product.ts';
+import { normalizeSteps } from '../../model/screen/normalize-steps.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/diagnostic.ts';
-import { fieldsOf, objectsOf } from '../../model/form-fields.ts';
-import { type PlacedSchema, ruleSchemasOf } from '../../model/schema-parts.ts';
+import { fieldsOf, objectsOf } from '../../model/form/form-fields.ts';
+import { type PlacedSchema, ruleSchemasOf } from '../../model/form/schema-parts.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

@@ -1,7 +1,7 @@
 import { isObject } from '../../../core/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { findSchemas } from '../../3-analyze/schemas.ts';
-import { choicesOf } from '../../model/choices.ts';
+import { choicesOf } from '../../model/form/choices.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 

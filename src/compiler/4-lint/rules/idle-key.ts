@@ -8,19 +8,19 @@ import {
   widgetCatalogue,
   widgetEntry,
 } from '../../../definition/widget-catalogue/index.ts';
-import { answerSchemaOf, choicesOf, labelledChoicesOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import { answerSchemaOf, choicesOf, labelledChoicesOf } from '../../model/form/choices.ts';
 import {
   type FieldSource,
   fieldsOf,
   type ObjectSource,
   objectOf,
   objectsOf,
-} from '../../model/form-fields.ts';
+} from '../../model/form/form-fields.ts';
+import { type PartSource, ruleSchemasOf } from '../../model/form/schema-parts.ts';
+import { writtenKeysOf } from '../../model/form/ui-keys.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import type { FormSource } from '../../model/product.ts';
-import { type PartSource, ruleSchemasOf } from '../../model/schema-parts.ts';
-import { writtenKeysOf } from '../../model/ui-keys.ts';
-import { widgetOf } from '../../model/widget.ts';
 import { everySchemaIn } from '../../schema/map-subschemas.ts';
 import { isShape } from '../../schema/object-shapes.ts';
 import type { Rule } from './rule.ts';

@@ -9,8 +9,8 @@ import {
   ruleReachability,
 } from '../../3-analyze/plan/rule-messages.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { type FieldSource, objectsOf } from '../../model/form-fields.ts';
-import { widgetOf } from '../../model/widget.ts';
+import { type FieldSource, objectsOf } from '../../model/form/form-fields.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

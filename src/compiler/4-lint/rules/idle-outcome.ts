@@ -6,7 +6,7 @@ import type { ScreenFile } from '../../../definition/files/screen.ts';
 import { outcomeEntry } from '../../../definition/outcomes/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { ScreenSource } from '../../model/product.ts';
-import { type RequestSource, requestsOf } from '../../model/requests.ts';
+import { type RequestSource, requestsOf } from '../../model/screen/requests.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

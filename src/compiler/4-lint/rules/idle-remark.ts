@@ -1,6 +1,6 @@
 import { type RuledField, ruledFields } from '../../3-analyze/plan/rule-messages.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { calculationOf, writtenOptions } from '../../model/widget.ts';
+import { calculationOf, writtenOptions } from '../../model/form/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

@@ -3,7 +3,7 @@ import { relativeDay } from '../../../core/relative-day.ts';
 import { dayInFormat } from '../../../definition/formats.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { fieldsIn } from '../../model/form-fields.ts';
+import { fieldsIn } from '../../model/form/form-fields.ts';
 import { matchLengths } from '../../schema/regex/length.ts';
 import { patternError } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';

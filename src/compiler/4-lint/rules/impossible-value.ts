@@ -1,8 +1,8 @@
 import { isObject } from '../../../core/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { labelledChoicesOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import type { FieldSource } from '../../model/form-fields.ts';
+import { labelledChoicesOf } from '../../model/form/choices.ts';
+import type { FieldSource } from '../../model/form/form-fields.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 

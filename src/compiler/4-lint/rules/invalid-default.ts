@@ -1,6 +1,6 @@
 import { isOffered } from '../../../core/form/offered-values.ts';
-import { type FieldSource, fieldsOf, questionsOf } from '../../model/form-fields.ts';
-import { offerLimitsOf } from '../../model/offered-choices.ts';
+import { type FieldSource, fieldsOf, questionsOf } from '../../model/form/form-fields.ts';
+import { offerLimitsOf } from '../../model/form/offered-choices.ts';
 import type { FormSource } from '../../model/product.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';

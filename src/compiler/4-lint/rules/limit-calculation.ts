@@ -2,7 +2,7 @@ import { isInside } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { findQuestionCalculations } from '../../3-analyze/calculations/calculations.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { objectsOf } from '../../model/form-fields.ts';
+import { objectsOf } from '../../model/form/form-fields.ts';
 import { type FormSource, formsOf } from '../../model/product.ts';
 import { limitCalculationOf } from '../../schema/limit-calculations.ts';
 import { everySchemaIn } from '../../schema/map-subschemas.ts';

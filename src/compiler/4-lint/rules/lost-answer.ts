@@ -14,7 +14,7 @@ import {
   questionsOfScreen,
 } from '../../3-analyze/lost-answers.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { questionsOf } from '../../model/form-fields.ts';
+import { questionsOf } from '../../model/form/form-fields.ts';
 import { draftOf, formsOfScreen, isFullyParsed, type ScreenSource } from '../../model/product.ts';
 import { closestName } from '../../model/suggest.ts';
 import { impossibleValuesOf } from './impossible-value.ts';

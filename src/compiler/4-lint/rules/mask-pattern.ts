@@ -1,7 +1,7 @@
 import { fitMask } from '../../../core/text/mask.ts';
 import { formatEntry } from '../../../definition/formats.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import type { FieldSource } from '../../model/form-fields.ts';
+import type { FieldSource } from '../../model/form/form-fields.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

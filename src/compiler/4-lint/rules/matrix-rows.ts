@@ -1,9 +1,9 @@
 import type { Choice } from '../../../compiled/question.ts';
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { eachFieldOf, type FieldSource } from '../../model/form-fields.ts';
-import { offeredChoicesOf } from '../../model/offered-choices.ts';
-import { widgetOf } from '../../model/widget.ts';
+import { eachFieldOf, type FieldSource } from '../../model/form/form-fields.ts';
+import { offeredChoicesOf } from '../../model/form/offered-choices.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 

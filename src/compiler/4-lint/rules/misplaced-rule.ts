@@ -3,9 +3,9 @@ import { lastKey } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { formKeywords } from '../../../definition/keywords/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { fieldsOf, objectsOf } from '../../model/form-fields.ts';
+import { fieldsOf, objectsOf } from '../../model/form/form-fields.ts';
+import { sameAnswerSchemasIn } from '../../model/form/schema-parts.ts';
 import type { FormSource } from '../../model/product.ts';
-import { sameAnswerSchemasIn } from '../../model/schema-parts.ts';
 import type { Rule } from './rule.ts';
 
 /** Returns whether a keyword applies to no answer that a field can have. */

@@ -1,11 +1,11 @@
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
-import { choicesOf, hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import type { FieldSource } from '../../model/form-fields.ts';
-import { mostNumbers, numbersWithin } from '../../model/offered-choices.ts';
+import { choicesOf, hasChoicesUnderAnyOf } from '../../model/form/choices.ts';
+import type { FieldSource } from '../../model/form/form-fields.ts';
+import { mostNumbers, numbersWithin } from '../../model/form/offered-choices.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import type { FormSource } from '../../model/product.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
-import { widgetOf } from '../../model/widget.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import { formatNames } from '../../../definition/formats.ts';
 import { generalMessage } from '../../3-analyze/plan/general-messages.ts';
 import { canBreak, messageFor, ruledFields } from '../../3-analyze/plan/rule-messages.ts';
-import { hasChoicesUnderAnyOf } from '../../model/choices.ts';
+import { hasChoicesUnderAnyOf } from '../../model/form/choices.ts';
 import { screenOf } from '../../model/product.ts';
 import { closestName } from '../../model/suggest.ts';
 import { isMisplaced } from './misplaced-rule.ts';

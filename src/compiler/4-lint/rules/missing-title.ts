@@ -1,6 +1,6 @@
 import { isInside, parentPointer } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { type FieldSource, placesIn } from '../../model/form-fields.ts';
+import { type FieldSource, placesIn } from '../../model/form/form-fields.ts';
 import type { ProductSource } from '../../model/product.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { objectsOf } from '../../model/form-fields.ts';
+import { objectsOf } from '../../model/form/form-fields.ts';
+import type { PartSource } from '../../model/form/schema-parts.ts';
 import type { FormSource } from '../../model/product.ts';
-import type { PartSource } from '../../model/schema-parts.ts';
 import { isShape, shapeQuestionOf, shapesOf } from '../../schema/object-shapes.ts';
 import type { Rule } from './rule.ts';
 

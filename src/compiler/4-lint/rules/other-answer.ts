@@ -4,11 +4,11 @@ import {
   widgetCatalogue,
   widgetEntry,
 } from '../../../definition/widget-catalogue/index.ts';
-import { answerSchemaOf, otherAnswerOf } from '../../model/choices.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
-import type { FieldSource } from '../../model/form-fields.ts';
+import { answerSchemaOf, otherAnswerOf } from '../../model/form/choices.ts';
+import type { FieldSource } from '../../model/form/form-fields.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
-import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

@@ -1,10 +1,10 @@
 import { isInside } from '../../../core/pointer.ts';
 import { testedFieldsOf } from '../../3-analyze/conditions/tested-fields.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { eachFieldOf, type FieldSource, fieldsOf } from '../../model/form-fields.ts';
+import { eachFieldOf, type FieldSource, fieldsOf } from '../../model/form/form-fields.ts';
+import { whenPartsOf } from '../../model/form/question-conditions.ts';
+import type { BranchCondition } from '../../model/form/schema-parts.ts';
 import { type FormSource, formsOfScreen, type ScreenSource } from '../../model/product.ts';
-import { whenPartsOf } from '../../model/question-conditions.ts';
-import type { BranchCondition } from '../../model/schema-parts.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

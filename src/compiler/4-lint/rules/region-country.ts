@@ -1,8 +1,8 @@
 import { optionsOf } from '../../../definition/ui-keys/index.ts';
 import { byName } from '../../3-analyze/conditions/fields-by-name.ts';
-import { objectOf, questionsOf } from '../../model/form-fields.ts';
+import { objectOf, questionsOf } from '../../model/form/form-fields.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import { formsOfScreen } from '../../model/product.ts';
-import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

@@ -1,7 +1,7 @@
 import type { ConditionSource } from '../../3-analyze/conditions/conditions.ts';
 import type { VisibleText } from '../../3-analyze/texts/texts-at.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import type { FieldSource, ObjectSource } from '../../model/form-fields.ts';
+import type { FieldSource, ObjectSource } from '../../model/form/form-fields.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../../model/product.ts';
 import type { NameScope } from '../uncertain-names.ts';
 

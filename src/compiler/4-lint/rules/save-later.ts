@@ -1,9 +1,9 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { isInside } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import { sentValues } from '../../model/form/sent-values.ts';
 import { draftOf, type ProductSource, type ScreenSource } from '../../model/product.ts';
-import { type DraftRequest, draftRequestsOf } from '../../model/requests.ts';
-import { sentValues } from '../../model/sent-values.ts';
+import { type DraftRequest, draftRequestsOf } from '../../model/screen/requests.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 

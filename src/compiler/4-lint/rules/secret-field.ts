@@ -1,5 +1,5 @@
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
-import { widgetOf } from '../../model/widget.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import type { Rule } from './rule.ts';
 
 /** Words in the names of fields with answers that the next user of a shared computer must not see. */

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { canApplyTogether } from '../../3-analyze/conditions/joint-branches.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { type FieldSource, placesIn } from '../../model/form-fields.ts';
-import { includes, versionsOf } from '../../model/question-versions.ts';
+import { type FieldSource, placesIn } from '../../model/form/form-fields.ts';
+import { includes, versionsOf } from '../../model/form/question-versions.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 

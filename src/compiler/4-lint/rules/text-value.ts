@@ -9,8 +9,8 @@ import {
   type TextPointer,
 } from '../../3-analyze/mappings/text-pointers.ts';
 import { planForm } from '../../3-analyze/plan/plan-form.ts';
-import { normalizeSteps } from '../../model/normalize-steps.ts';
 import type { ProductSource } from '../../model/product.ts';
+import { normalizeSteps } from '../../model/screen/normalize-steps.ts';
 import { placeholderOf } from '../../model/text-values.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import type { Rule } from './rule.ts';

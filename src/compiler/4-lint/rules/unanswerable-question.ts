@@ -1,8 +1,8 @@
 import { planForm } from '../../3-analyze/plan/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { eachFieldOf, type FieldSource } from '../../model/form-fields.ts';
+import { eachFieldOf, type FieldSource } from '../../model/form/form-fields.ts';
 import { type FormSource, screenOf } from '../../model/product.ts';
-import { questionRequestsOf } from '../../model/requests.ts';
+import { questionRequestsOf } from '../../model/screen/requests.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

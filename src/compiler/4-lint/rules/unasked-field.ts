@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../model/form-fields.ts';
+import { fieldsOf } from '../../model/form/form-fields.ts';
 import { hasShapeErrorAt } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 

@@ -3,13 +3,13 @@ import { isOffered } from '../../../core/form/offered-values.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
-import { choicesOf } from '../../model/choices.ts';
 import { type Finding, renameTo, replaceWith } from '../../model/diagnostic.ts';
-import { type FieldSource, placesIn } from '../../model/form-fields.ts';
-import { offerLimitsOf } from '../../model/offered-choices.ts';
+import { choicesOf } from '../../model/form/choices.ts';
+import { type FieldSource, placesIn } from '../../model/form/form-fields.ts';
+import { offerLimitsOf } from '../../model/form/offered-choices.ts';
+import { choiceMeant, suggestChoice } from '../../model/form/suggest-choice.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
-import { choiceMeant, suggestChoice } from '../../model/suggest-choice.ts';
-import { widgetOf } from '../../model/widget.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 

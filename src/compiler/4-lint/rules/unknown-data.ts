@@ -6,7 +6,8 @@ import { findConditions } from '../../3-analyze/conditions/conditions.ts';
 import { askedLater } from '../../3-analyze/later-step.ts';
 import { answersSchema } from '../../3-analyze/mappings/mapping-schemas.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { type FieldSource, fieldsIn } from '../../model/form-fields.ts';
+import { type FieldSource, fieldsIn } from '../../model/form/form-fields.ts';
+import { type RuleSchema, sameAnswerSchemasIn } from '../../model/form/schema-parts.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import {
   type FormSource,
@@ -14,7 +15,6 @@ import {
   type ProductSource,
   screenOf,
 } from '../../model/product.ts';
-import { type RuleSchema, sameAnswerSchemasIn } from '../../model/schema-parts.ts';
 import { suggest } from '../../model/suggest.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import type { Rule } from './rule.ts';

@@ -7,13 +7,6 @@ import {
 import { calculatedQuestionsOf } from '../../3-analyze/calculations/calculated-questions.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import {
-  answeredQuestions,
-  examplesOf,
-  journeySourcesOf,
-  questionPointersOf,
-  unaskedPointersIn,
-} from '../../model/examples.ts';
-import {
   type FormSource,
   formsOf,
   formsOfScreen,
@@ -22,6 +15,13 @@ import {
   type ScreenSource,
   screenOf,
 } from '../../model/product.ts';
+import {
+  answeredQuestions,
+  examplesOf,
+  journeySourcesOf,
+  questionPointersOf,
+  unaskedPointersIn,
+} from '../../model/screen/examples.ts';
 import { suggest } from '../../model/suggest.ts';
 import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';

@@ -1,5 +1,5 @@
-import { journeySourcesOf } from '../../model/examples.ts';
 import { stepNamesOf } from '../../model/product.ts';
+import { journeySourcesOf } from '../../model/screen/examples.ts';
 import { keyNames, unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import { escapePart } from '../../../core/pointer.ts';
 import { closestUiKey, isSchemaKeyword } from '../../2-parse/shape/ui-keys.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
-import type { ObjectSource } from '../../model/form-fields.ts';
+import type { ObjectSource } from '../../model/form/form-fields.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import { unknownName } from '../names/name-findings.ts';

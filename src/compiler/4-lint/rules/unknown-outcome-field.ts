@@ -1,9 +1,9 @@
 import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import { escapePart, fieldPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { fieldsOf } from '../../model/form-fields.ts';
+import { fieldsOf } from '../../model/form/form-fields.ts';
+import { calculationOf } from '../../model/form/widget.ts';
 import { formsOfScreen, isFullyParsed } from '../../model/product.ts';
-import { calculationOf } from '../../model/widget.ts';
 import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';
 

@@ -19,8 +19,8 @@ import {
 import { findPageTextPointers, findTextPointers } from '../../3-analyze/mappings/text-pointers.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { folderOf } from '../../model/file-layout.ts';
-import { normalizeSteps } from '../../model/normalize-steps.ts';
 import { isFullyParsed, type ProductSource } from '../../model/product.ts';
+import { normalizeSteps } from '../../model/screen/normalize-steps.ts';
 import { type MissingPart, resolvePointer } from '../../schema/resolve-pointer.ts';
 import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';

@@ -1,6 +1,6 @@
 import { referencesIn } from '../../3-analyze/schema-references.ts';
 import { type Finding, replaceWith } from '../../model/diagnostic.ts';
-import { responseSchemasOf, type WrittenSchema } from '../../model/written-schemas.ts';
+import { responseSchemasOf, type WrittenSchema } from '../../model/form/written-schemas.ts';
 import { referenceTo } from '../../schema/inline-references.ts';
 import { unknownName } from '../names/name-findings.ts';
 import type { Rule } from './rule.ts';

@@ -1,8 +1,8 @@
 import type { Finding } from '../../model/diagnostic.ts';
-import type { FieldSource } from '../../model/form-fields.ts';
+import type { FieldSource } from '../../model/form/form-fields.ts';
+import { includes } from '../../model/form/question-versions.ts';
+import type { BranchCondition } from '../../model/form/schema-parts.ts';
 import { groupBy } from '../../model/group-by.ts';
-import { includes } from '../../model/question-versions.ts';
-import type { BranchCondition } from '../../model/schema-parts.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
 import { dependentRequirementsOf } from '../../schema/dependent-required.ts';
 import { unknownName } from '../names/name-findings.ts';

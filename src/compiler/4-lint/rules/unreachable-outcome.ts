@@ -1,6 +1,6 @@
 import { type NamedOutcome, namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import type { OutcomeCondition } from '../../../definition/files/outcome.ts';
-import { requestsOf } from '../../model/requests.ts';
+import { requestsOf } from '../../model/screen/requests.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,11 +1,11 @@
 import { isObject } from '../../../core/is-object.ts';
 import { wholeObjectKeywords } from '../../3-analyze/conditions/condition-tests.ts';
 import type { ConditionSource } from '../../3-analyze/conditions/conditions.ts';
-import { hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
-import { fieldsOf } from '../../model/form-fields.ts';
+import { hasChoicesUnderAnyOf } from '../../model/form/choices.ts';
+import { fieldsOf } from '../../model/form/form-fields.ts';
+import { type PlacedSchema, ruleSchemasOf } from '../../model/form/schema-parts.ts';
 import type { FormSource } from '../../model/product.ts';
-import { type PlacedSchema, ruleSchemasOf } from '../../model/schema-parts.ts';
 import { everySchemaIn } from '../../schema/map-subschemas.ts';
 import { compileError } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';

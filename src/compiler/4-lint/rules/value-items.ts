@@ -1,7 +1,7 @@
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
-import { widgetOf } from '../../model/widget.ts';
+import { type FieldSource, fieldsOf } from '../../model/form/form-fields.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

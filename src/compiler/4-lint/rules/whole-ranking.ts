@@ -1,7 +1,7 @@
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
-import { offeredChoicesOf } from '../../model/offered-choices.ts';
+import { offeredChoicesOf } from '../../model/form/offered-choices.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
-import { widgetOf } from '../../model/widget.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,11 +1,11 @@
 import { formatEntry } from '../../../definition/formats.ts';
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
-import { choicesOf, hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { type Finding, replaceWith } from '../../model/diagnostic.ts';
-import type { FieldSource } from '../../model/form-fields.ts';
+import { choicesOf, hasChoicesUnderAnyOf } from '../../model/form/choices.ts';
+import type { FieldSource } from '../../model/form/form-fields.ts';
+import { widgetOf } from '../../model/form/widget.ts';
 import type { FormSource } from '../../model/product.ts';
 import { hasShapeErrorAt } from '../../model/shape-error.ts';
-import { widgetOf } from '../../model/widget.ts';
 import { isShape } from '../../schema/object-shapes.ts';
 import type { Rule } from './rule.ts';
 

@@ -3,7 +3,7 @@ import { brokenRule } from '../../../core/form/broken-rule.ts';
 import { exampleAnswers } from '../../../core/form/example-answers.ts';
 import { calculatedQuestionsOf } from '../../3-analyze/calculations/calculated-questions.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { examplesOf } from '../../model/examples.ts';
+import { examplesOf } from '../../model/screen/examples.ts';
 import { validatedSchema } from '../../schema/object-shapes.ts';
 import { errorsFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';

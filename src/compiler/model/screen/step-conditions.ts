@@ -1,8 +1,8 @@
-import { isObject } from '../../core/is-object.ts';
-import type { DataCondition } from '../../definition/files/condition.ts';
-import type { JsonSchema } from '../../definition/json-schema.ts';
-import { conditionSources, normalizeCondition } from './data-condition.ts';
-import { entriesOf, type ScreenSource } from './product.ts';
+import { isObject } from '../../../core/is-object.ts';
+import type { DataCondition } from '../../../definition/files/condition.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { conditionSources, normalizeCondition } from '../form/data-condition.ts';
+import { entriesOf, type ScreenSource } from '../product.ts';
 
 /** The condition of a step or of an exit, as it is written. */
 export interface StepConditionSource {

@@ -1,8 +1,8 @@
-import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
-import { type FieldSource, questionsOf } from './form-fields.ts';
-import { memoizeByObject } from './memoize.ts';
-import { formsOfScreen, type ScreenSource } from './product.ts';
-import { widgetOf } from './widget.ts';
+import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
+import { type FieldSource, questionsOf } from '../form/form-fields.ts';
+import { widgetOf } from '../form/widget.ts';
+import { memoizeByObject } from '../memoize.ts';
+import { formsOfScreen, type ScreenSource } from '../product.ts';
 
 /** Returns whether a question takes files. */
 export const takesFiles = ({ ui, schema }: Pick<FieldSource, 'ui' | 'schema'>): boolean =>

@@ -1,10 +1,10 @@
-import type { Choice } from '../../compiled/question.ts';
-import { isOffered, type OfferLimits } from '../../core/form/offered-values.ts';
-import { getOwn } from '../../core/get-own.ts';
-import { isObject } from '../../core/is-object.ts';
-import type { UiFile } from '../../definition/files/ui.ts';
-import type { JsonSchema } from '../../definition/json-schema.ts';
-import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
+import type { Choice } from '../../../compiled/question.ts';
+import { isOffered, type OfferLimits } from '../../../core/form/offered-values.ts';
+import { getOwn } from '../../../core/get-own.ts';
+import { isObject } from '../../../core/is-object.ts';
+import type { UiFile } from '../../../definition/files/ui.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { choicesOf, otherAnswerOf } from './choices.ts';
 import { widgetOf } from './widget.ts';
 

@@ -1,6 +1,6 @@
-import { type WidgetEntry, widgetCatalogue } from '../../definition/widget-catalogue/index.ts';
+import { type WidgetEntry, widgetCatalogue } from '../../../definition/widget-catalogue/index.ts';
+import type { FormSource } from '../product.ts';
 import { fieldsOf } from './form-fields.ts';
-import type { FormSource } from './product.ts';
 
 const storageOptions = Object.values<WidgetEntry>(widgetCatalogue).flatMap(({ options = {} }) =>
   Object.keys(options).filter((name) => options[name]?.isStorageKey),

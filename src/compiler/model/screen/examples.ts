@@ -1,10 +1,10 @@
-import { isObject } from '../../core/is-object.ts';
-import { escapePart, fieldPointer, toQuestionPointer } from '../../core/pointer.ts';
-import { valuesIn } from '../../core/values-in.ts';
-import type { AcceptedExample, RefusedExample } from '../../definition/files/examples.ts';
-import type { Journey } from '../../definition/files/journey.ts';
-import { fieldsOf } from './form-fields.ts';
-import { type FormSource, formsOf, type ProductSource, type ScreenSource } from './product.ts';
+import { isObject } from '../../../core/is-object.ts';
+import { escapePart, fieldPointer, toQuestionPointer } from '../../../core/pointer.ts';
+import { valuesIn } from '../../../core/values-in.ts';
+import type { AcceptedExample, RefusedExample } from '../../../definition/files/examples.ts';
+import type { Journey } from '../../../definition/files/journey.ts';
+import { fieldsOf } from '../form/form-fields.ts';
+import { type FormSource, formsOf, type ProductSource, type ScreenSource } from '../product.ts';
 
 /** An example of answers, with its file and pointer. */
 export interface ExampleSource {

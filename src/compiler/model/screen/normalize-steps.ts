@@ -1,8 +1,8 @@
-import type { DataCondition } from '../../definition/files/condition.ts';
-import type { StepLoadFile } from '../../definition/files/request.ts';
-import type { StepEntry } from '../../definition/files/step.ts';
-import { normalizeCondition } from './data-condition.ts';
-import type { FormSource, ScreenSource } from './product.ts';
+import type { DataCondition } from '../../../definition/files/condition.ts';
+import type { StepLoadFile } from '../../../definition/files/request.ts';
+import type { StepEntry } from '../../../definition/files/step.ts';
+import { normalizeCondition } from '../form/data-condition.ts';
+import type { FormSource, ScreenSource } from '../product.ts';
 
 /** One step of a screen, whichever way it was written. */
 export interface Step {

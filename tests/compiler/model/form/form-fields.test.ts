@@ -1,9 +1,9 @@
 // Proves that each field of a form knows the branches that it and everything around it stand in.
 import { describe, expect, it } from 'vitest';
-import { fieldsOf } from '../../../src/compiler/model/form-fields.ts';
-import type { FormSource } from '../../../src/compiler/model/product.ts';
-import type { JsonSchema } from '../../../src/definition/json-schema.ts';
-import { formSource } from '../form-source.ts';
+import { fieldsOf } from '../../../../src/compiler/model/form/form-fields.ts';
+import type { FormSource } from '../../../../src/compiler/model/product.ts';
+import type { JsonSchema } from '../../../../src/definition/json-schema.ts';
+import { formSource } from '../../form-source.ts';
 
 const has = (name: string): JsonSchema => ({ required: [name] });
 

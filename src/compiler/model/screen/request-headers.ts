@@ -1,5 +1,5 @@
-import type { AppFile } from '../../definition/files/app.ts';
-import type { Call } from '../../definition/files/call.ts';
+import type { AppFile } from '../../../definition/files/app.ts';
+import type { Call } from '../../../definition/files/call.ts';
 
 /** Returns the headers of a call: those of all calls, and its own, which replace them. Names are compared without case. */
 export function requestHeaders(

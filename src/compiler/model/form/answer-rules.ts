@@ -1,8 +1,8 @@
-import { isObject } from '../../core/is-object.ts';
-import { messagePlaceholders, type RuleKeyword } from '../../definition/files/messages.ts';
-import type { JsonSchema } from '../../definition/json-schema.ts';
+import { isObject } from '../../../core/is-object.ts';
+import { messagePlaceholders, type RuleKeyword } from '../../../definition/files/messages.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import type { FormSource } from '../product.ts';
 import { answerSchemaOf, otherAnswerOf } from './choices.ts';
-import type { FormSource } from './product.ts';
 import { followReference, type PartSource } from './schema-parts.ts';
 
 /** One rule for an answer, in the schema of its field. */

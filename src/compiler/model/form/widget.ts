@@ -1,11 +1,11 @@
-import { isObject } from '../../core/is-object.ts';
-import type { Calculation } from '../../definition/calculations.ts';
-import type { JsonSchema } from '../../definition/json-schema.ts';
+import { isObject } from '../../../core/is-object.ts';
+import type { Calculation } from '../../../definition/calculations.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
 import {
   calculatedWidget,
   defaultWidget,
   searchWidget,
-} from '../../definition/widget-catalogue/index.ts';
+} from '../../../definition/widget-catalogue/index.ts';
 import { isSearchSource } from './choice-sources.ts';
 
 /** Name of the widget that a question is asked with: the ui entry's, or the one that its schema suggests. */

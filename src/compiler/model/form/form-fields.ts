@@ -1,15 +1,15 @@
-import { getOwn } from '../../core/get-own.ts';
-import { isObject } from '../../core/is-object.ts';
-import { escapePart, parentPointer } from '../../core/pointer.ts';
-import type { UiFile } from '../../definition/files/ui.ts';
-import type { JsonSchema } from '../../definition/json-schema.ts';
-import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
-import { shapesOf } from '../schema/object-shapes.ts';
+import { getOwn } from '../../../core/get-own.ts';
+import { isObject } from '../../../core/is-object.ts';
+import { escapePart, parentPointer } from '../../../core/pointer.ts';
+import type { UiFile } from '../../../definition/files/ui.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
+import { shapesOf } from '../../schema/object-shapes.ts';
+import { groupBy } from '../group-by.ts';
+import { memoizeByObject } from '../memoize.ts';
+import { type FormSource, formsOf, type ProductSource } from '../product.ts';
 import { answerRules } from './answer-rules.ts';
 import type { FieldSource, ObjectSource } from './field-source.ts';
-import { groupBy } from './group-by.ts';
-import { memoizeByObject } from './memoize.ts';
-import { type FormSource, formsOf, type ProductSource } from './product.ts';
 import { whenConditionsOf } from './question-conditions.ts';
 import { mergedAt } from './question-versions.ts';
 import {

@@ -1,6 +1,6 @@
-import { combineSchemas } from '../schema/combine-schemas.ts';
-import { groupBy } from './group-by.ts';
-import { memoizeByObject } from './memoize.ts';
+import { combineSchemas } from '../../schema/combine-schemas.ts';
+import { groupBy } from '../group-by.ts';
+import { memoizeByObject } from '../memoize.ts';
 import type { BranchCondition, PlacedSchema } from './schema-parts.ts';
 
 /** One place in the schema that describes a field. */

@@ -1,6 +1,6 @@
 // Proves that a scale offers the numbers that its schema takes, and that every choice is a value with a text.
 import { expect, it } from 'vitest';
-import { offeredChoicesOf } from '../../../src/compiler/model/offered-choices.ts';
+import { offeredChoicesOf } from '../../../../src/compiler/model/form/offered-choices.ts';
 
 it.each([
   [{ minimum: 0, maximum: 3 }, [0, 1, 2, 3]],

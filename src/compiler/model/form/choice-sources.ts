@@ -1,7 +1,7 @@
-import { isObject } from '../../core/is-object.ts';
-import { isInside } from '../../core/pointer.ts';
-import type { CallSource } from '../../definition/files/choice-source.ts';
-import type { UiFile } from '../../definition/files/ui.ts';
+import { isObject } from '../../../core/is-object.ts';
+import { isInside } from '../../../core/pointer.ts';
+import type { CallSource } from '../../../definition/files/choice-source.ts';
+import type { UiFile } from '../../../definition/files/ui.ts';
 import { sentValues } from './sent-values.ts';
 
 /** Returns whether a "source" takes its choices from a call. */

@@ -1,6 +1,6 @@
-import type { UiFile } from '../../definition/files/ui.ts';
+import type { UiFile } from '../../../definition/files/ui.ts';
+import type { FormSource } from '../product.ts';
 import type { AnswerRule } from './answer-rules.ts';
-import type { FormSource } from './product.ts';
 import type { BranchCondition, PartSource, PlacedSchema } from './schema-parts.ts';
 
 /** Something that holds fields: the form itself, a group in it, or the items of a list. */

@@ -1,7 +1,7 @@
-import type { Choice } from '../../compiled/question.ts';
-import { isObject } from '../../core/is-object.ts';
-import { isSame } from '../../core/is-same.ts';
-import type { JsonSchema } from '../../definition/json-schema.ts';
+import type { Choice } from '../../../compiled/question.ts';
+import { isObject } from '../../../core/is-object.ts';
+import { isSame } from '../../../core/is-same.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
 
 /**
  * The choices that a schema itself offers: `oneOf` with `const` and `title`, `enum`, or `anyOf` whose last entry takes

@@ -1,5 +1,9 @@
-import { type MappingForm, partsOfMapping, readMapping } from '../../core/mapping/read-mapping.ts';
-import { toPointer } from '../../core/pointer.ts';
+import {
+  type MappingForm,
+  partsOfMapping,
+  readMapping,
+} from '../../../core/mapping/read-mapping.ts';
+import { toPointer } from '../../../core/pointer.ts';
 
 /** A field or group that a prefill has a value for. */
 export interface PrefilledField {

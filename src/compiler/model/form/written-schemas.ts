@@ -1,7 +1,7 @@
-import { isObject } from '../../core/is-object.ts';
-import { escapePart } from '../../core/pointer.ts';
-import type { JsonSchema } from '../../definition/json-schema.ts';
-import type { ProductSource } from './product.ts';
+import { isObject } from '../../../core/is-object.ts';
+import { escapePart } from '../../../core/pointer.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import type { ProductSource } from '../product.ts';
 
 /** A JSON Schema in a file, with its own "definitions". */
 export interface WrittenSchema {

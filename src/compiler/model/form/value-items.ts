@@ -1,6 +1,6 @@
-import { isObject } from '../../core/is-object.ts';
-import type { UiFile } from '../../definition/files/ui.ts';
-import type { JsonSchema } from '../../definition/json-schema.ts';
+import { isObject } from '../../../core/is-object.ts';
+import type { UiFile } from '../../../definition/files/ui.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { answerRules } from './answer-rules.ts';
 import { choicesOf } from './choices.ts';
 import type { FieldSource, ObjectSource } from './field-source.ts';

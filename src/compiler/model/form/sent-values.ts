@@ -1,5 +1,5 @@
-import { partsOfMapping, readMapping } from '../../core/mapping/read-mapping.ts';
-import { isInside, itemPointer, toPointer } from '../../core/pointer.ts';
+import { partsOfMapping, readMapping } from '../../../core/mapping/read-mapping.ts';
+import { isInside, itemPointer, toPointer } from '../../../core/pointer.ts';
 
 /** A value that a call within a step takes over from the data sources, as it is. */
 export interface SentValue {

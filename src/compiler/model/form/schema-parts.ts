@@ -1,12 +1,12 @@
-import { getOwn } from '../../core/get-own.ts';
-import { isObject } from '../../core/is-object.ts';
-import { escapePart } from '../../core/pointer.ts';
-import type { DataCondition } from '../../definition/files/condition.ts';
-import type { JsonSchema } from '../../definition/json-schema.ts';
-import { combineSchemas, conflictsOf } from '../schema/combine-schemas.ts';
-import { dependentRequirementsOf } from '../schema/dependent-required.ts';
-import { definitionName, inlineReferences } from '../schema/inline-references.ts';
-import { describesSameValue, everySchemaIn, subschemasOf } from '../schema/map-subschemas.ts';
+import { getOwn } from '../../../core/get-own.ts';
+import { isObject } from '../../../core/is-object.ts';
+import { escapePart } from '../../../core/pointer.ts';
+import type { DataCondition } from '../../../definition/files/condition.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { combineSchemas, conflictsOf } from '../../schema/combine-schemas.ts';
+import { dependentRequirementsOf } from '../../schema/dependent-required.ts';
+import { definitionName, inlineReferences } from '../../schema/inline-references.ts';
+import { describesSameValue, everySchemaIn, subschemasOf } from '../../schema/map-subschemas.ts';
 import {
   isShape,
   type ShapeQuestion,
@@ -14,9 +14,9 @@ import {
   shapeQuestionOf,
   shapesOf,
   withoutChoice,
-} from '../schema/object-shapes.ts';
+} from '../../schema/object-shapes.ts';
+import type { FormSource } from '../product.ts';
 import { otherAnswerOf } from './choices.ts';
-import type { FormSource } from './product.ts';
 
 /** A schema as it was written, with references followed. */
 export interface PlacedSchema {

@@ -1,6 +1,6 @@
-import type { Choice } from '../../compiled/question.ts';
-import type { WidgetEntry } from '../../definition/widget-catalogue/index.ts';
-import { maxListed, possibleAre, suggest } from './suggest.ts';
+import type { Choice } from '../../../compiled/question.ts';
+import type { WidgetEntry } from '../../../definition/widget-catalogue/index.ts';
+import { maxListed, possibleAre, suggest } from '../suggest.ts';
 
 /** The widget's own list of choices, such as the countries, which other names may stand for. */
 type OwnList = Pick<NonNullable<WidgetEntry['ownList']>, 'valueMeant'>;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   normalizeCondition,
   schemaOfCondition,
-} from '../../../src/compiler/model/data-condition.ts';
-import { compileSchema } from '../../../src/compiler/schema/compile-validators.ts';
+} from '../../../../src/compiler/model/form/data-condition.ts';
+import { compileSchema } from '../../../../src/compiler/schema/compile-validators.ts';
 
 const isLarge = { required: ['size'], properties: { size: { const: 'large' } } };
 

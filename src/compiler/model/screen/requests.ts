@@ -1,7 +1,7 @@
-import { isObject } from '../../core/is-object.ts';
-import type { RequestFile } from '../../definition/files/request.ts';
-import { type FieldSource, fieldsOf } from './form-fields.ts';
-import { memoizeByObject } from './memoize.ts';
+import { isObject } from '../../../core/is-object.ts';
+import type { RequestFile } from '../../../definition/files/request.ts';
+import { type FieldSource, fieldsOf } from '../form/form-fields.ts';
+import { memoizeByObject } from '../memoize.ts';
 import {
   draftOf,
   entriesOf,
@@ -9,7 +9,7 @@ import {
   type FormSource,
   formsOfScreen,
   type ScreenSource,
-} from './product.ts';
+} from '../product.ts';
 
 /** The requests of a screen, and those of questions, each by the option that holds it. */
 const questionRequests = { check: 'checkWith', choices: 'source', upload: 'upload' } as const;

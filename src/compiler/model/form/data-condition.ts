@@ -1,10 +1,10 @@
-import { DataCondition } from '../../definition/files/condition.ts';
-import type { OutcomeCondition } from '../../definition/files/outcome.ts';
-import type { StepCondition } from '../../definition/files/step.ts';
-import type { JsonSchema } from '../../definition/json-schema.ts';
-import { inlineReferences } from '../schema/inline-references.ts';
-import { asCondition } from '../schema/unanswered-data.ts';
-import { memoizeByObject } from './memoize.ts';
+import { DataCondition } from '../../../definition/files/condition.ts';
+import type { OutcomeCondition } from '../../../definition/files/outcome.ts';
+import type { StepCondition } from '../../../definition/files/step.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { inlineReferences } from '../../schema/inline-references.ts';
+import { asCondition } from '../../schema/unanswered-data.ts';
+import { memoizeByObject } from '../memoize.ts';
 
 /** The data sources that the conditions of steps and exits read. */
 export const conditionSources = Object.keys(DataCondition.properties) as (keyof DataCondition)[];

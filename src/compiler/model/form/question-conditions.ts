@@ -1,9 +1,9 @@
-import { isObject } from '../../core/is-object.ts';
-import { itemPointer } from '../../core/pointer.ts';
-import type { QuestionCondition } from '../../definition/files/condition.ts';
-import type { UiFile } from '../../definition/files/ui.ts';
-import type { JsonSchema } from '../../definition/json-schema.ts';
-import { inlineReferences } from '../schema/inline-references.ts';
+import { isObject } from '../../../core/is-object.ts';
+import { itemPointer } from '../../../core/pointer.ts';
+import type { QuestionCondition } from '../../../definition/files/condition.ts';
+import type { UiFile } from '../../../definition/files/ui.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { inlineReferences } from '../../schema/inline-references.ts';
 import { conditionSources } from './data-condition.ts';
 import type { BranchCondition } from './schema-parts.ts';
 
