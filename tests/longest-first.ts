@@ -31,10 +31,10 @@ const long = [
 /** Runs in each project the tests that take longest first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const placeOf = ({ moduleId }: TestSpecification) => {
+    const pointerOf = ({ moduleId }: TestSpecification) => {
       const index = long.findIndex((part) => moduleId.includes(`/tests/${part}`));
       return index === -1 ? long.length : index;
     };
-    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
+    return (await super.sort(files)).toSorted((a, b) => pointerOf(a) - pointerOf(b));
   }
 }

@@ -41,7 +41,7 @@ describe.each(withExamples)('the examples of $name show', (product) => {
       const breaks = ({ pointer, path, conditions }: FieldRule, answers: Answers) =>
         areMet(conditions, answers, { validate }) &&
         errorsOf(form, answers).some(
-          (error) => brokenRule(error) === path && placeOf(error) === pointer,
+          (error) => brokenRule(error) === path && pointerOf(error) === pointer,
         );
       const missing = fieldRulesOf(form.written)
         .filter((rule) => !broken.some((answers) => breaks(rule, answers)))
@@ -82,7 +82,7 @@ describe.each(withExamples)('the examples of $name show', (product) => {
   describe.each(asking.map((screen) => [screen.id, screen] as const))('%s', async (id, screen) => {
     const own = journeys.filter((journey) => journey.screen === id);
     const path = product.source.screens.find((one) => one.id === id)?.path ?? '';
-    const placeOfScreen = (pointer: string) => product.placeOf(path, pointer);
+    const placeOfScreen = (pointer: string) => product.pointerOf(path, pointer);
     const runs = await Promise.all(own.map((journey) => runJourney(context, journey)));
 
     it('each way for its calls to end that the definition tells apart', () => {
@@ -150,7 +150,7 @@ function errorsOf({ compiled }: ProvenForm, answers: Answers): RuleError[] {
   return compiled.validate(answers) ? [] : (compiled.validate.errors ?? []);
 }
 
-const placeOf = ({ keyword, instancePath, params }: RuleError) =>
+const pointerOf = ({ keyword, instancePath, params }: RuleError) =>
   toQuestionPointer(
     keyword === 'required' ? `${instancePath}/${params.missingProperty}` : instancePath,
   );

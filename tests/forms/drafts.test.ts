@@ -24,8 +24,8 @@ for (const [name, folder] of named) {
     it('has frozen all that visitors may keep of its version; "npm run forms:freeze" does it', () => {
       const frozen = source.drafts.find((one) => one.version === version);
       const place = frozen
-        ? product.placeOf(frozen.path, '/answers')
-        : product.placeOf(source.path, '/draft');
+        ? product.pointerOf(frozen.path, '/answers')
+        : product.pointerOf(source.path, '/draft');
       expectNone(
         missingFromDraft(screen, frozen?.answers ?? []).map(
           (target) => `${place}: No frozen draft of version ${version} has ${target}.`,
@@ -34,7 +34,7 @@ for (const [name, folder] of named) {
     });
 
     for (const { path, pointer, from, number, stored } of storedDraftsOf(draftScreen)) {
-      const place = product.placeOf(path, pointer);
+      const place = product.pointerOf(path, pointer);
       const isOld = from < version;
       const which = isOld ? `version ${from}` : 'its own version';
       it(

@@ -17,18 +17,18 @@ const products = (await provenProducts()).map((product) => {
 });
 const withExamples = products.filter(({ examples }) => examples.length > 0);
 
-describe.each(withExamples)('the examples of $name', ({ placeOf, examples: all }) => {
+describe.each(withExamples)('the examples of $name', ({ pointerOf, examples: all }) => {
   for (const { form, kind, example, file, pointer } of all) {
     const title = `${form.name} ${kind === 'accepted' ? 'accepts' : 'refuses'} ${example.name}`;
     it(
       title,
-      testOf(placeOf(file, pointer), async () => {
+      testOf(pointerOf(file, pointer), async () => {
         const examples = form.source.examples ?? {};
         const entered = exampleAnswers(examples, example);
         const { messages, answers } = visibleExample(form, entered);
         const written = { form: form.source, kind, example, file, pointer };
         const found = exampleFindings(written, messages, () => false);
-        expectNone(found.map((one) => `${placeOf(one.file, one.pointer)}: ${one.message}`));
+        expectNone(found.map((one) => `${pointerOf(one.file, one.pointer)}: ${one.message}`));
         if (kind === 'accepted') {
           expect(answers, 'the example answers what is not asked').toEqual({
             ...examples.before,

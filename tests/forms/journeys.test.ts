@@ -25,10 +25,10 @@ describe.each(withJourneys)('the journeys of $name', (product) => {
     const { file, pointer, screen, name } = journey;
     it(
       `${screen}: ${name}`,
-      testOf(product.placeOf(file, pointer), async () => {
+      testOf(product.pointerOf(file, pointer), async () => {
         const run = await runJourney(context, journey);
         const found = journeyFindings(journey, run, context, () => false);
-        expectNone(found.map((one) => `${product.placeOf(one.file, one.pointer)}: ${one.message}`));
+        expectNone(found.map((one) => `${product.pointerOf(one.file, one.pointer)}: ${one.message}`));
       }),
     );
   }

@@ -30,7 +30,7 @@ export interface Proven {
   written: ProductModel;
   forms: ProvenForm[];
   /** "forms/apply/examples.json:12". */
-  placeOf: (file: string, pointer: string) => string;
+  pointerOf: (file: string, pointer: string) => string;
 }
 
 const provenByFolder = new Map<string, Promise<Proven>>();
@@ -75,6 +75,6 @@ export async function prove(source: ProductSource): Promise<Proven> {
     source,
     written,
     forms: (await Promise.all(forms)).filter((form) => form !== undefined),
-    placeOf: (file, pointer) => placeIn(source, file, pointer),
+    pointerOf: (file, pointer) => placeIn(source, file, pointer),
   };
 }

@@ -54,7 +54,7 @@ describe.each(inSample)('beside the fields of $name', ({ name, product, forms })
 
   for (const { title, form, batches, cost } of chosen) {
     const [pointer = ''] = Object.keys(batches[0]?.messages ?? {});
-    const place = product.placeOf(form.source.schemaPath, `/properties/${fieldName(pointer)}`);
+    const place = product.pointerOf(form.source.schemaPath, `/properties/${fieldName(pointer)}`);
     it(
       `visitors read what is wrong: ${title}`,
       { timeout: timeLimit(cost) },

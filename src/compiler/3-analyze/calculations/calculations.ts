@@ -83,7 +83,7 @@ const limitCalculations = (product: ProductSource, screen: ScreenSource): Questi
       fieldsOf(form)
         .filter(({ at }) => !at.endsWith('/-'))
         .flatMap((field) =>
-          sameAnswerSchemasIn(field).flatMap(({ schema, placeOf }) =>
+          sameAnswerSchemasIn(field).flatMap(({ schema, pointerOf }) =>
             Object.entries(schema).flatMap(([keyword, value]): QuestionCalculation[] => {
               const calculation = limitCalculationOf(keyword, value);
               if (field.kind === 'group' || !calculation) return [];
@@ -92,7 +92,7 @@ const limitCalculations = (product: ProductSource, screen: ScreenSource): Questi
                   key: 'limit',
                   limit: { keyword, schema },
                   file: form.schemaPath,
-                  pointer: `${placeOf(keyword)}/calculated`,
+                  pointer: `${pointerOf(keyword)}/calculated`,
                   calculation: calculation as Record<string, unknown>,
                   document: optionScope(product, screen, form),
                   screen,

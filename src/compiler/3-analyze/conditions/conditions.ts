@@ -58,9 +58,9 @@ function formConditions(product: ProductSource): ConditionSource[] {
       const own = byName([object]);
       // Conditions of the form itself can test the answers of other steps too.
       const fields = object.at === '' ? new Map([...(wizardOf.get(form) ?? []), ...own]) : own;
-      return object.parts.flatMap(({ schema, placeOf }): ConditionSource[] =>
+      return object.parts.flatMap(({ schema, pointerOf }): ConditionSource[] =>
         isObject(schema.if)
-          ? [{ file: form.schemaPath, pointer: placeOf('if'), schema: schema.if, fields }]
+          ? [{ file: form.schemaPath, pointer: pointerOf('if'), schema: schema.if, fields }]
           : [],
       );
     }),

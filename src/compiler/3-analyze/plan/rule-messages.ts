@@ -103,9 +103,9 @@ function rulesOf(places: FieldSource[]): Map<string, FieldRules> {
   for (const field of places) {
     for (const { path, keyword, schema, pointer } of field.rules)
       add(path, keyword, pointer, schema);
-    for (const { schema, placeOf } of field.holder.parts) {
+    for (const { schema, pointerOf } of field.holder.parts) {
       const index = schema.required?.indexOf(field.name) ?? -1;
-      if (index >= 0) add('required', 'required', `${placeOf('required')}/${index}`, schema);
+      if (index >= 0) add('required', 'required', `${pointerOf('required')}/${index}`, schema);
     }
   }
   return rules;

@@ -45,19 +45,19 @@ function schemaTexts(form: FormSource): VisibleText[] {
   const fields = fieldsOf(form).filter(({ ui }) => !isHidden(ui));
   const objects = objectsOf(form).flatMap(({ parts }) => parts);
   const places: (PlacedSchema & { ui?: UiFile | undefined })[] = [...objects, ...fields];
-  return places.flatMap(({ schema, placeOf, ui }) => [
-    ...visibleText(file, placeOf('title'), schema.title),
-    ...visibleText(file, placeOf('description'), schema.description),
-    ...alternative(file, placeOf('picture'), schema),
-    ...choiceTexts(file, schema, placeOf),
-    ...choiceTexts(file, schema.items ?? {}, (keyword) => `${placeOf('items')}/${keyword}`),
+  return places.flatMap(({ schema, pointerOf, ui }) => [
+    ...visibleText(file, pointerOf('title'), schema.title),
+    ...visibleText(file, pointerOf('description'), schema.description),
+    ...alternative(file, pointerOf('picture'), schema),
+    ...choiceTexts(file, schema, pointerOf),
+    ...choiceTexts(file, schema.items ?? {}, (keyword) => `${pointerOf('items')}/${keyword}`),
     // The words of a choice are its value, too.
     ...fixed(
       hasOwnWords(schema, ui)
         ? []
         : [
-            ...words(file, placeOf('enum'), schema.enum),
-            ...words(file, `${placeOf('items')}/enum`, schema.items?.enum),
+            ...words(file, pointerOf('enum'), schema.enum),
+            ...words(file, `${pointerOf('items')}/enum`, schema.items?.enum),
           ],
     ),
   ]);
@@ -73,10 +73,10 @@ const hasOwnWords = (schema: JsonSchema, ui: UiFile | undefined): boolean =>
 function choiceTexts(
   file: string,
   schema: JsonSchema,
-  placeOf: (keyword: string) => string,
+  pointerOf: (keyword: string) => string,
 ): VisibleText[] {
   const { keyword, choices } = labelledChoicesOf(schema);
-  return each(placeOf(keyword), choices).flatMap(({ at, entry }) => [
+  return each(pointerOf(keyword), choices).flatMap(({ at, entry }) => [
     ...keys(file, at, entry, ['title', 'description']),
     ...alternative(file, `${at}/picture`, entry),
   ]);

@@ -53,12 +53,12 @@ export const nameKinds = {
   },
 
   choice: (product) =>
-    fieldsIn(product).flatMap(({ form, schema, placeOf }) => {
+    fieldsIn(product).flatMap(({ form, schema, pointerOf }) => {
       const isList = schema.type === 'array';
       const { enum: values = [], ...list } = (isList ? schema.items : schema) ?? {};
       const { keyword, choices } = labelledChoicesOf(list);
       const namesOf = (at: string, all: unknown[], key = '') => {
-        const pointer = isList ? `${placeOf('items')}/${at}` : placeOf(at);
+        const pointer = isList ? `${pointerOf('items')}/${at}` : pointerOf(at);
         return all.flatMap((value, index) =>
           nameAt(form.schemaPath, `${pointer}/${index}${key}`, JSON.stringify(value)),
         );

@@ -49,12 +49,12 @@ export const rule: Rule = {
 
 /** Keys of a question that would also give its answer. */
 function otherWays({ field, file }: QuestionCalculation): Finding[] {
-  const { ui = {}, uiPointer, schema, placeOf, form, name } = field;
+  const { ui = {}, uiPointer, schema, pointerOf, form, name } = field;
   const options = ui['ui:options'] ?? {};
   const found: { file: string; pointer: string }[] = [
     ...(['default', 'readOnly'] as const)
       .filter((key) => schema[key] !== undefined)
-      .map((key) => ({ file: form.schemaPath, pointer: placeOf(key) })),
+      .map((key) => ({ file: form.schemaPath, pointer: pointerOf(key) })),
     ...(ui['ui:readonly'] === undefined ? [] : [{ file, pointer: `${uiPointer}/ui:readonly` }]),
     ...['clearedBy', 'exclude', 'source', 'only', 'except', 'check', 'proposed']
       .filter((key) => options[key] !== undefined)
@@ -75,7 +75,7 @@ function otherWays({ field, file }: QuestionCalculation): Finding[] {
 
 /** Finds keys that contradict a proposal: another answer to start from, and an answer that nobody can change. */
 function proposalFindings({ field, file, pointer }: QuestionCalculation): Finding[] {
-  const { ui = {}, schema, placeOf, form, name } = field;
+  const { ui = {}, schema, pointerOf, form, name } = field;
   if (calculationOf(ui)) return [];
   const place = { file, pointer, key: true as const };
   const isFixed = schema.readOnly === true || ui['ui:readonly'] === true;
@@ -88,7 +88,7 @@ function proposalFindings({ field, file, pointer }: QuestionCalculation): Findin
       : [
           {
             file: form.schemaPath,
-            pointer: placeOf('default'),
+            pointer: pointerOf('default'),
             key: true as const,
             message: `"default" does nothing at "${name}", whose answer is proposed. Remove one of them.`,
           },

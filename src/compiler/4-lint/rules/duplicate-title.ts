@@ -20,11 +20,11 @@ export const rule: Rule = {
   },
 };
 
-function titleOf({ name, form, ui, uiPointer, schema, placeOf }: FieldSource): NameUse[] {
+function titleOf({ name, form, ui, uiPointer, schema, pointerOf }: FieldSource): NameUse[] {
   const own = ui?.['ui:title'];
   const title = String(own ?? schema.title ?? '').trim();
   if (title === '') return [];
   return own === undefined
-    ? nameAt(form.schemaPath, placeOf('title'), title, name)
+    ? nameAt(form.schemaPath, pointerOf('title'), title, name)
     : nameAt(form.uiPath, `${uiPointer}/ui:title`, title, name);
 }

@@ -105,7 +105,7 @@ function listFindings({ field, rules }: RuledField, name: string): Finding[] {
 const workingKeys = ['ui:title', 'source', 'only', 'except'];
 
 /** Finds keys of the question that holds the choice: nobody sees or answers it. */
-function keyFindings({ field: { form, name, ui, uiPointer, schema, placeOf } }: RuledField) {
+function keyFindings({ field: { form, name, ui, uiPointer, schema, pointerOf } }: RuledField) {
   const nobody = `does nothing at "${name}", which is filled in with the choice of each item. Remove it.`;
   const inSchema = (['default', 'readOnly', 'writeOnly', 'description'] as const).filter(
     (key) => schema[key] !== undefined,
@@ -118,7 +118,7 @@ function keyFindings({ field: { form, name, ui, uiPointer, schema, placeOf } }: 
         return { ...at, key: true, message: `"${key}" ${nobody}` };
       }),
     ...inSchema.map((key): Finding => {
-      const at = { file: form.schemaPath, pointer: placeOf(key) };
+      const at = { file: form.schemaPath, pointer: pointerOf(key) };
       return { ...at, key: true, message: `"${key}" ${nobody}` };
     }),
   ];

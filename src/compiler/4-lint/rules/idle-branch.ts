@@ -13,7 +13,7 @@ export const rule: Rule = {
       ...questions,
       ...questions.flatMap(ruleSchemasOf).map(({ schema, pointer }) => ({
         schema,
-        placeOf: (keyword: string) => `${pointer}/${keyword}`,
+        pointerOf: (keyword: string) => `${pointer}/${keyword}`,
       })),
     ];
     return places.flatMap((place) => findings(form.schemaPath, place));
@@ -22,22 +22,22 @@ export const rule: Rule = {
 
 function findings(
   file: string,
-  { schema, placeOf }: Pick<PlacedSchema, 'schema' | 'placeOf'>,
+  { schema, pointerOf }: Pick<PlacedSchema, 'schema' | 'pointerOf'>,
 ): Finding[] {
   const [count] = (['minContains', 'maxContains'] as const).filter((key) => key in schema);
   if (count && schema.contains === undefined) {
     const message = `"${count}" has no "contains" beside it, so that it counts nothing. Add one.`;
-    return [{ file, pointer: placeOf(count), key: true, message }];
+    return [{ file, pointer: pointerOf(count), key: true, message }];
   }
   if (schema.if && !schema.then && !schema.else) {
     const message = 'This condition has no effect. Add a "then" or an "else" beside it.';
-    return [{ file, pointer: placeOf('if'), key: true, message }];
+    return [{ file, pointer: pointerOf('if'), key: true, message }];
   }
   if (schema.if) return [];
   return (['then', 'else'] as const)
     .filter((key) => schema[key])
     .map((key) => {
       const message = `"${key}" has no "if" beside it, so that it never applies. Add one, or move its contents up.`;
-      return { file, pointer: placeOf(key), key: true, message };
+      return { file, pointer: pointerOf(key), key: true, message };
     });
 }

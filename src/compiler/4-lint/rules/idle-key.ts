@@ -78,13 +78,13 @@ function keyFindings({ form, schema, ui = {}, uiPointer }: FieldSource): Finding
 }
 
 /** Finds descriptions and pictures of choices that the widget of a question does not show. */
-function choiceFindings({ form, schema, ui, placeOf }: FieldSource): Finding[] {
+function choiceFindings({ form, schema, ui, pointerOf }: FieldSource): Finding[] {
   const widget = widgetOf(ui, schema);
   const entry = widgetEntry(widget);
   if (!entry || entry.choices?.describes) return [];
   const { keyword, choices } = labelledChoicesOf(answerSchemaOf(schema));
   const isList = answerSchemaOf(schema) !== schema;
-  const at = isList ? `${placeOf('items')}/${keyword}` : placeOf(keyword);
+  const at = isList ? `${pointerOf('items')}/${keyword}` : pointerOf(keyword);
   const [other] = Object.entries<WidgetEntry>(widgetCatalogue).find(
     ([, { choices, types }]) => choices?.describes && types.includes(isList ? 'array' : 'string'),
   ) as [string, WidgetEntry];
@@ -117,25 +117,25 @@ function schemaFindings(form: FormSource): Finding[] {
     object.parts.flatMap((part) => {
       const holder = placeOfPart(object, part);
       return [
-        ...(holder ? entryAt(holder, part.schema, part.placeOf) : []),
+        ...(holder ? entryAt(holder, part.schema, part.pointerOf) : []),
         ...(part.schema.if
-          ? everySchemaIn(part.schema.if, part.placeOf('if')).flatMap(ruleAt)
+          ? everySchemaIn(part.schema.if, part.pointerOf('if')).flatMap(ruleAt)
           : []),
       ];
     }),
   );
   const ofFields = fieldsOf(form).flatMap((field) => {
-    const { kind, asks, part, holder, schema, placeOf } = field;
+    const { kind, asks, part, holder, schema, pointerOf } = field;
     // A list of plain values starts with its default, as a question does.
     const { default: _, ...withoutDefault } = schema;
-    if (kind !== 'question') return entryAt(kind, field.items ? withoutDefault : schema, placeOf);
+    if (kind !== 'question') return entryAt(kind, field.items ? withoutDefault : schema, pointerOf);
     const isInBranch = part.conditions.length > (holder.parts[0]?.conditions.length ?? 0);
     const { items } = schema;
     return [
-      ...(items ? entryAt('item', items, (key) => `${placeOf('items')}/${key}`) : []),
-      ...entryAt(asks ? 'question' : isInBranch ? 'branch' : 'allOf', schema, placeOf),
+      ...(items ? entryAt('item', items, (key) => `${pointerOf('items')}/${key}`) : []),
+      ...entryAt(asks ? 'question' : isInBranch ? 'branch' : 'allOf', schema, pointerOf),
       // The rule widget-type reports shapes under "anyOf".
-      ...(schema.anyOf?.some(isShape) ? [] : ruleSchemasOf({ schema, placeOf }).flatMap(ruleAt)),
+      ...(schema.anyOf?.some(isShape) ? [] : ruleSchemasOf({ schema, pointerOf }).flatMap(ruleAt)),
     ];
   });
   return [...ofObjects, ...ofFields];

@@ -26,20 +26,20 @@ const pairs = [
 export const rule: Rule = {
   description: 'The limits of a field allow some answer.',
   checkUnit: (product) =>
-    fieldsIn(product).flatMap(({ form, name, schema, placeOf }): Finding[] => {
+    fieldsIn(product).flatMap(({ form, name, schema, pointerOf }): Finding[] => {
       const file = form.schemaPath;
       const contradictions = pairs.flatMap(([low, high, same]) => {
         const [from, to] = [sizeOf(schema[low], schema), sizeOf(schema[high], schema)];
         if (from === undefined || to === undefined) return [];
         if (from < to || (same && from === to)) return [];
         const message = `No answer to "${name}" is valid: "${low}" is ${shown(schema[low])}, but "${high}" is ${shown(schema[high])}. Change one of them.`;
-        return [{ file, pointer: placeOf(high), message }];
+        return [{ file, pointer: pointerOf(high), message }];
       });
       const length = lengthProblem(schema);
       const message = `No answer to "${name}" is valid: ${length}. Change one of them.`;
       return [
         ...contradictions,
-        ...(length ? [{ file, pointer: placeOf('pattern'), message }] : []),
+        ...(length ? [{ file, pointer: pointerOf('pattern'), message }] : []),
       ];
     }),
 };

@@ -12,9 +12,9 @@ export const rule: Rule = {
 };
 
 /** Finds choices of a question, or its "const", that the rest of its schema does not accept. */
-export function impossibleValuesOf({ form, name, schema, placeOf }: FieldSource): Finding[] {
+export function impossibleValuesOf({ form, name, schema, pointerOf }: FieldSource): Finding[] {
   const list = schema.type === 'array' ? schema.items : undefined;
-  const at = (keyword: string) => (list ? `${placeOf('items')}/${keyword}` : placeOf(keyword));
+  const at = (keyword: string) => (list ? `${pointerOf('items')}/${keyword}` : pointerOf(keyword));
   const asked = list ?? schema;
   const isReference =
     isObject(asked.const) && ('$data' in asked.const || 'calculated' in asked.const);

@@ -5,11 +5,11 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description:
     'Every choice has a value that can be sent, and under "oneOf" a label ("title") too.',
-  checkQuestion: ({ form, schema, placeOf }, product) => {
+  checkQuestion: ({ form, schema, pointerOf }, product) => {
     const list = schema.type === 'array' ? schema.items : undefined;
     const { type } = list ?? schema;
-    const place = list ? `${placeOf('items')}/oneOf` : placeOf('oneOf');
-    const values = list ? `${placeOf('items')}/enum` : placeOf('enum');
+    const place = list ? `${pointerOf('items')}/oneOf` : pointerOf('oneOf');
+    const values = list ? `${pointerOf('items')}/enum` : pointerOf('enum');
     // The rule impossible-value compares choices with the type.
     const objects = [
       ...((list ?? schema).enum ?? []).map((value, index) => ({

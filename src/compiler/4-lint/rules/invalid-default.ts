@@ -11,7 +11,7 @@ const listsOfValues = (form: FormSource): FieldSource[] =>
 export const rule: Rule = {
   description: 'Every field accepts its own default.',
   checkForm: (form) =>
-    [...questionsOf(form), ...listsOfValues(form)].flatMap(({ name, schema, ui, placeOf }) => {
+    [...questionsOf(form), ...listsOfValues(form)].flatMap(({ name, schema, ui, pointerOf }) => {
       if (!('default' in schema)) return [];
       const { definitions } = form.schema;
       const accept = predicateFor({ ...schema, default: undefined, definitions });
@@ -20,6 +20,6 @@ export const rule: Rule = {
       if (isChoosable && (!accept || accept(schema.default))) return [];
       const verb = isChoosable ? 'accept' : 'offer';
       const message = `"${name}" does not ${verb} its own default ${JSON.stringify(schema.default)}. Change one of them.`;
-      return [{ file: form.schemaPath, pointer: placeOf('default'), message }];
+      return [{ file: form.schemaPath, pointer: pointerOf('default'), message }];
     }),
 };

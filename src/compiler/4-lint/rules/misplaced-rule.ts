@@ -33,7 +33,7 @@ interface TypedPlace {
   subject: string;
   types: string[];
   schema: JsonSchema;
-  placeOf: (keyword: string) => string;
+  pointerOf: (keyword: string) => string;
 }
 
 /** Lists the places of fields, and those of the rules inside them, with the types that the field has. */
@@ -42,10 +42,10 @@ function fieldPlaces(form: FormSource): TypedPlace[] {
   for (const { at, schema } of fieldsOf(form)) {
     typesAt.set(at, [...(typesAt.get(at) ?? []), ...typesOfSchema(schema)]);
   }
-  return fieldsOf(form).flatMap(({ name, at, schema, placeOf }) => {
+  return fieldsOf(form).flatMap(({ name, at, schema, pointerOf }) => {
     const own = typesOfSchema(schema);
     const types = own.length > 0 ? own : (typesAt.get(at) ?? []);
-    return withRules({ subject: `"${name}"`, types, schema, placeOf });
+    return withRules({ subject: `"${name}"`, types, schema, pointerOf });
   });
 }
 
@@ -53,11 +53,11 @@ function fieldPlaces(form: FormSource): TypedPlace[] {
 const objectPlaces = (form: FormSource): TypedPlace[] =>
   objectsOf(form).flatMap(({ at, parts }) => {
     const subject = at === '' ? 'the form' : at.endsWith('/-') ? 'an item' : `"${lastKey(at)}"`;
-    return parts.map(({ schema, placeOf }) => {
+    return parts.map(({ schema, pointerOf }) => {
       const own = typesOfSchema(schema);
       // The rule unsupported-schema reports a form of another type, whose keywords are no second mistake.
       const types = at === '' ? ['object', ...own] : own;
-      return { subject, types: types.length > 0 ? types : ['object'], schema, placeOf };
+      return { subject, types: types.length > 0 ? types : ['object'], schema, pointerOf };
     });
   });
 
@@ -70,14 +70,17 @@ const withRules = (place: TypedPlace): TypedPlace[] =>
     return { ...place, ...inner, types: own.length > 0 ? own : place.types };
   });
 
-const findings = (form: FormSource, { subject, types, schema, placeOf }: TypedPlace): Finding[] =>
+const findings = (
+  form: FormSource,
+  { subject, types, schema, pointerOf }: TypedPlace,
+): Finding[] =>
   types.length === 0
     ? []
     : Object.keys(schema).flatMap((keyword): Finding[] => {
         const applicable = typesOf(keyword);
         if (!applicable || types.some((type) => applicable.includes(type))) return [];
         const message = `"${keyword}" applies only to answers of type ${applicable.join(' or ')}, but ${subject} is of type ${types.join(' or ')}. Remove it, or change the type.`;
-        return [{ file: form.schemaPath, pointer: placeOf(keyword), key: true, message }];
+        return [{ file: form.schemaPath, pointer: pointerOf(keyword), key: true, message }];
       });
 
 /** The types of answers that a keyword is a rule for; `undefined` for all. */

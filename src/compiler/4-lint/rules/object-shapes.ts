@@ -19,7 +19,7 @@ function shapeFindings(form: FormSource, { written }: PartSource): Finding[] {
   const shapes = written && shapesOf(written.schema, form.schema.definitions);
   if (!shapes) return [];
   const file = form.schemaPath;
-  const list = written.placeOf('oneOf');
+  const list = written.pointerOf('oneOf');
   const others = shapes.flatMap((shape, index): Finding[] => {
     if (isShape(shape)) return [];
     const message =

@@ -85,8 +85,8 @@ const hasValue = (schema: object): boolean => 'const' in schema || 'enum' in sch
 
 const isChoice = (schema: object): boolean => 'const' in schema && 'title' in schema;
 
-const placeOfChoices = ({ schema, placeOf }: FieldSource, keyword: string): string =>
-  answerSchemaOf(schema) === schema ? placeOf(keyword) : `${placeOf('items')}/${keyword}`;
+const placeOfChoices = ({ schema, pointerOf }: FieldSource, keyword: string): string =>
+  answerSchemaOf(schema) === schema ? pointerOf(keyword) : `${pointerOf('items')}/${keyword}`;
 
 /** Names the widgets that take answers of a type, beside their choices too. */
 const widgetsFor = (type: string | string[] | undefined): string =>

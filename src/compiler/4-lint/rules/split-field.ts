@@ -52,18 +52,18 @@ function kindOf({ schema, ui }: FieldSource): string | undefined {
 }
 
 /** Finds types of a question that would have to hold together. */
-function otherTypes({ form, name, schema, placeOf }: FieldSource): Finding[] {
+function otherTypes({ form, name, schema, pointerOf }: FieldSource): Finding[] {
   const types = typesOf(schema);
   const other = types.find((type) => contradicts(type, types[0]));
   if (other === undefined) return [];
   const message = `"${name}" can't be of type ${types[0]} here, since it is of type ${other} at the same time. Remove one of them, or move it to a branch of its own.`;
-  return [{ file: form.schemaPath, pointer: placeOf('type'), message }];
+  return [{ file: form.schemaPath, pointer: pointerOf('type'), message }];
 }
 
 /** Finds types of a question that would have to hold together where two branches apply. */
 const typesOfOtherBranches = (versions: FieldSource[]): Finding[] =>
   versions.flatMap((version, index): Finding[] => {
-    const { form, name, schema, conditions, placeOf } = version;
+    const { form, name, schema, conditions, pointerOf } = version;
     const [own] = typesOf(schema);
     const other = versions
       .slice(0, index)
@@ -76,7 +76,7 @@ const typesOfOtherBranches = (versions: FieldSource[]): Finding[] =>
       );
     if (!other) return [];
     const message = `"${name}" can't be of type ${own} here, since it is of type ${typesOf(other.schema)[0]} in another branch, and both branches can apply at the same time. Give one of them another name, or make their conditions exclude each other.`;
-    return [{ file: form.schemaPath, pointer: placeOf('type'), message }];
+    return [{ file: form.schemaPath, pointer: pointerOf('type'), message }];
   });
 
 const typesOf = ({ type, allOf = [] }: JsonSchema): string[] =>

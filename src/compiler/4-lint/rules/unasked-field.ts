@@ -9,7 +9,7 @@ export const rule: Rule = {
     const asked = new Set(fields.flatMap(({ at, asks }) => (asks ? [at] : [])));
     return fields
       .filter(({ at, asks, schema }) => !asks && !asked.has(at) && schema.$ref === undefined)
-      .filter(({ placeOf }) => !hasShapeErrorAt(product, form.schemaPath, placeOf('type')))
+      .filter(({ pointerOf }) => !hasShapeErrorAt(product, form.schemaPath, pointerOf('type')))
       .map(({ name, pointer }) => {
         const message = `"${name}" has neither a "type" nor a "title", so that it is never asked. Add both, or remove it.`;
         return { file: form.schemaPath, pointer, key: true, message };

@@ -39,7 +39,7 @@ export const rule: Rule = {
     );
     const inConditions = findConditions(product).flatMap((condition) =>
       testsOf(condition).flatMap(({ schema, pointer, sources: [field] }) =>
-        comparisonsIn({ schema, placeOf: (own) => `${pointer}/${own}` }).flatMap((compared) => {
+        comparisonsIn({ schema, pointerOf: (own) => `${pointer}/${own}` }).flatMap((compared) => {
           const message = field && problemOf(compared.to, field, answersOf(field.form));
           return message === undefined
             ? []
@@ -59,10 +59,10 @@ interface Comparison {
 
 /** Lists the comparisons with other answers in the schema of an answer. */
 const comparisonsIn = (question: RuleSchema): Comparison[] =>
-  sameAnswerSchemasIn(question).flatMap(({ schema, placeOf }) =>
+  sameAnswerSchemasIn(question).flatMap(({ schema, pointerOf }) =>
     Object.entries(schema).flatMap(([keyword, value]) =>
       isObject(value) && '$data' in value
-        ? [{ to: value.$data, pointer: `${placeOf(keyword)}/$data` }]
+        ? [{ to: value.$data, pointer: `${pointerOf(keyword)}/$data` }]
         : [],
     ),
   );

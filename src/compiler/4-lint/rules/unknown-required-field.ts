@@ -19,19 +19,19 @@ export const rule: Rule = {
       fields.filter(({ asks }) => asks),
       ({ name }) => name,
     );
-    const unknownTests = parts.flatMap(({ schema, placeOf }): Finding[] =>
+    const unknownTests = parts.flatMap(({ schema, pointerOf }): Finding[] =>
       dependentRequirementsOf(schema)
         .filter(({ name }) => whole && !known.includes(name))
         .map(({ name, pointer: inside }) => {
-          const pointer = placeOf('dependentRequired') + inside;
+          const pointer = pointerOf('dependentRequired') + inside;
           const message = `There is no field "${name}" to test.`;
           return unknownName({ name, file, pointer, key: true }, { message, known });
         }),
     );
-    const unknownNames = parts.flatMap(({ schema, placeOf, conditions }) => {
+    const unknownNames = parts.flatMap(({ schema, pointerOf, conditions }) => {
       const required = schema.required ?? [];
       return required.flatMap((name, index): Finding[] => {
-        const place = { file, pointer: `${placeOf('required')}/${index}` };
+        const place = { file, pointer: `${pointerOf('required')}/${index}` };
         if (required.indexOf(name) < index) {
           return [{ ...place, message: `"${name}" is listed twice. Remove one.` }];
         }

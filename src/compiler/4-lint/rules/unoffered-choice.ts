@@ -38,7 +38,7 @@ function unofferedIn(place: FieldSource, places: FieldSource[]): Finding[] {
   const { ownList } = widgetEntry(widgetOf(ui, widget.schema)) ?? {};
   const named = namedAnswers(place);
   // Choices are compared with defaults by the rule invalid-default.
-  const start = { value: place.schema.default, pointer: place.placeOf('default') };
+  const start = { value: place.schema.default, pointer: place.pointerOf('default') };
   if (ownList && offers.length === 0 && start.value !== undefined) named.push(start);
   if (ownList && named.length > 0) {
     const choices = [...ownList.values].map((value) => ({ value, label: value }));
@@ -61,10 +61,11 @@ interface Offer {
 }
 
 /** Returns the answers that a place names under "const", "enum" and "oneOf", also under "not". */
-function namedAnswers({ schema, placeOf }: FieldSource) {
+function namedAnswers({ schema, pointerOf }: FieldSource) {
   const isList = schema.type === 'array' || schema.items !== undefined;
   const own = isList ? (schema.items ?? {}) : schema;
-  const at = (keyword: string) => (isList ? `${placeOf('items')}/${keyword}` : placeOf(keyword));
+  const at = (keyword: string) =>
+    isList ? `${pointerOf('items')}/${keyword}` : pointerOf(keyword);
   const not = isObject(own.not) ? (own.not as JsonSchema) : {};
   return [...answersIn(own, at), ...answersIn(not, (keyword) => `${at('not')}/${keyword}`)];
 }

@@ -75,14 +75,14 @@ function rootFindings({ schema, schemaPath }: FormSource): Finding[] {
 
 function keywordFindings(
   { schemaPath }: FormSource,
-  { schema, placeOf }: PlacedSchema,
+  { schema, pointerOf }: PlacedSchema,
   keywords: Record<string, string>,
 ): Finding[] {
   return Object.entries(keywords)
     .filter(([keyword]) => Object.hasOwn(schema, keyword))
     .map(([keyword, instead]) => ({
       file: schemaPath,
-      pointer: placeOf(keyword),
+      pointer: pointerOf(keyword),
       key: true,
       ...(keyword === 'dependencies' && isOfNames(schema[keyword])
         ? {
@@ -98,11 +98,14 @@ const isOfNames = (dependencies: unknown): boolean =>
   isObject(dependencies) && Object.values(dependencies).every(Array.isArray);
 
 /** Finds choices under the keyword of a rule. */
-function choiceFindings({ schemaPath }: FormSource, { schema, placeOf }: PlacedSchema): Finding[] {
+function choiceFindings(
+  { schemaPath }: FormSource,
+  { schema, pointerOf }: PlacedSchema,
+): Finding[] {
   if (!hasChoicesUnderAnyOf(schema)) return [];
   const isList = schema.type === 'array' && schema.items?.anyOf !== undefined;
   const { anyOf = [] } = isList && schema.items ? schema.items : schema;
-  const pointer = isList ? `${placeOf('items')}/anyOf` : placeOf('anyOf');
+  const pointer = isList ? `${pointerOf('items')}/anyOf` : pointerOf('anyOf');
   const found = { file: schemaPath, pointer, key: true };
   if (anyOf.every((one) => 'const' in one)) {
     return [{ ...found, message: 'Choices are written under "oneOf".', fix: renameTo('oneOf') }];
@@ -116,7 +119,7 @@ const ruleFindings = (form: FormSource, question: PlacedSchema): Finding[] =>
   ruleSchemasOf(question).flatMap(({ schema, pointer }) =>
     keywordFindings(
       form,
-      { schema, pointer, placeOf: (keyword) => `${pointer}/${keyword}` },
+      { schema, pointer, pointerOf: (keyword) => `${pointer}/${keyword}` },
       { ...unsupported, items: 'write it at the list itself' },
     ),
   );

@@ -12,15 +12,15 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description: 'The widget of a field gives answers of the field’s type.',
   checkQuestion: (question, product) => {
-    const { form, name, schema, ui, uiPointer, pointer, placeOf } = question;
+    const { form, name, schema, ui, uiPointer, pointer, pointerOf } = question;
     const widget = widgetOf(ui, schema);
     const file = form.schemaPath;
     if (widget === undefined) {
       if (schema.$ref !== undefined || hasChoicesUnderAnyOf(schema)) return [];
-      if (hasShapeErrorAt(product, file, placeOf('type'))) return [];
+      if (hasShapeErrorAt(product, file, pointerOf('type'))) return [];
       if (schema.anyOf?.some(isShape)) {
         const message = `"${name}" has several shapes, which are written under "oneOf", each with a "const" at the same question.`;
-        return [{ file, pointer: placeOf('anyOf'), key: true, message }];
+        return [{ file, pointer: pointerOf('anyOf'), key: true, message }];
       }
       const message = `"${name}" has no widget. Add a "type" here, or a "ui:widget" in ui.json.`;
       return [{ file, pointer, key: true, message }];
@@ -39,16 +39,16 @@ export const rule: Rule = {
     }
     if (wrong === 'null') {
       const message = `No answer is null: a question without an answer is left out. Remove "null" from the types of "${name}".`;
-      return [{ file, pointer: placeOf('type'), message }];
+      return [{ file, pointer: pointerOf('type'), message }];
     }
     const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
     if (types.length > 1 && ui?.['ui:widget'] === undefined) {
       const message = `No widget gives both ${types.join(' and ')}. Choose one type for "${name}".`;
-      return [{ file, pointer: placeOf('type'), message }];
+      return [{ file, pointer: pointerOf('type'), message }];
     }
     const message = `The widget "${widget}" gives ${listed(entry.types)}, but "${name}" is of type ${wrong}. Choose another widget or type.`;
     return ui?.['ui:widget'] === undefined
-      ? [{ file, pointer: placeOf('type'), message }]
+      ? [{ file, pointer: pointerOf('type'), message }]
       : [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];
   },
 };

@@ -27,7 +27,7 @@ const keywords = (Object.keys(messagePlaceholders) as RuleKeyword[]).filter(
  */
 export function answerRules(
   form: FormSource,
-  { schema, placeOf, conditions, through }: Omit<PartSource, 'pointer'>,
+  { schema, pointerOf, conditions, through }: Omit<PartSource, 'pointer'>,
   around = '',
 ): AnswerRule[] {
   const own = keywords
@@ -36,7 +36,7 @@ export function answerRules(
       path: around + keyword,
       keyword,
       schema,
-      pointer: placeOf(keyword),
+      pointer: pointerOf(keyword),
     }));
   const inside = (inner: unknown, pointer: string, way: string): AnswerRule[] => {
     if (!isObject(inner)) return [];
@@ -45,17 +45,17 @@ export function answerRules(
   };
   const other = own.some(({ keyword }) => keyword === 'anyOf')
     ? undefined
-    : otherRule(schema, placeOf);
+    : otherRule(schema, pointerOf);
   return [
     ...own,
     ...(other ? [{ ...other, path: around + other.path }] : []),
     ...(Array.isArray(schema.allOf) ? schema.allOf : []).flatMap((inner, index) =>
-      inside(inner, `${placeOf('allOf')}/${index}`, `allOf/${index}`),
+      inside(inner, `${pointerOf('allOf')}/${index}`, `allOf/${index}`),
     ),
     ...(schema.if === undefined
       ? []
       : (['then', 'else'] as const).flatMap((branch) =>
-          inside(schema[branch], placeOf(branch), branch),
+          inside(schema[branch], pointerOf(branch), branch),
         )),
   ];
 }
@@ -63,9 +63,9 @@ export function answerRules(
 /** Returns the rule for answers in the visitor's own words among the items of a list, which has its message at the list. */
 function otherRule(
   schema: JsonSchema,
-  placeOf: (keyword: string) => string,
+  pointerOf: (keyword: string) => string,
 ): AnswerRule | undefined {
   const items = answerSchemaOf(schema);
   if (!otherAnswerOf(schema)) return undefined;
-  return { path: 'anyOf', keyword: 'anyOf', schema: items, pointer: `${placeOf('items')}/anyOf` };
+  return { path: 'anyOf', keyword: 'anyOf', schema: items, pointer: `${pointerOf('items')}/anyOf` };
 }

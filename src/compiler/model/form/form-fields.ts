@@ -104,7 +104,7 @@ function readObject(
   const object: ObjectSource = { form, at, ui, uiPointer, parts, fields: [] };
   const places = new Map<string, { part: PartSource; place: PartSource }[]>();
   for (const part of parts) {
-    const pointer = part.placeOf('properties');
+    const pointer = part.pointerOf('properties');
     for (const [name, schema] of Object.entries(part.schema.properties ?? {})) {
       const { conditions, through } = part;
       const at = `${pointer}/${escapePart(name)}`;
@@ -134,8 +134,10 @@ function readField(
   const schemas = places.map(({ place }) =>
     isConditional ? { ...place, conditions: [...place.conditions, ...when] } : place,
   );
-  const itemsOf = ({ schema, placeOf, conditions, through }: PartSource): UnfollowedPart[] =>
-    schema.items ? [{ schema: schema.items, pointer: placeOf('items'), conditions, through }] : [];
+  const itemsOf = ({ schema, pointerOf, conditions, through }: PartSource): UnfollowedPart[] =>
+    schema.items
+      ? [{ schema: schema.items, pointer: pointerOf('items'), conditions, through }]
+      : [];
   const widget = ui?.['ui:widget'];
   const isDrawnByGroup = widget === undefined || widgetEntry(widget)?.ofGroup;
   const kind = isDrawnByGroup ? kindOf(form, ui, schemas, itemsOf) : 'question';
@@ -173,7 +175,7 @@ function readField(
       rules: kind === 'group' ? [] : answerRules(form, place),
       schema: place.schema,
       pointer: place.pointer,
-      placeOf: place.placeOf,
+      pointerOf: place.pointerOf,
       asks:
         (['type', 'title', 'properties'] as const).some((key) => place.schema[key] !== undefined) ||
         (kind === 'group' && place.schema.oneOf !== undefined),
@@ -197,8 +199,8 @@ function withItems(form: FormSource, place: PartSource, items: UnfollowedPart[])
     ...place,
     schema: { ...place.schema, items: followed.schema },
     // The place of the rules of the items.
-    placeOf: (keyword) =>
-      keyword === 'items' ? parentPointer(followed.placeOf('enum')) : place.placeOf(keyword),
+    pointerOf: (keyword) =>
+      keyword === 'items' ? parentPointer(followed.pointerOf('enum')) : place.pointerOf(keyword),
   };
 }
 

@@ -48,8 +48,8 @@ function mergedUnder<P extends FieldPlace>(places: P[], conditions: BranchCondit
     conditions,
     asks: applying.some(({ asks }) => asks),
     schema: combineSchemas(applying.map(({ schema }) => schema)),
-    placeOf: (keyword) =>
-      (applying.find(({ schema }) => Object.hasOwn(schema, keyword)) ?? first).placeOf(keyword),
+    pointerOf: (keyword) =>
+      (applying.find(({ schema }) => Object.hasOwn(schema, keyword)) ?? first).pointerOf(keyword),
   };
 }
 

@@ -24,7 +24,7 @@ export interface PlacedSchema {
   /** Its pointer in schema.json. */
   pointer: string;
   /** Returns the pointer to one of its keywords: here, or in the definition that it refers to. */
-  placeOf: (keyword: string) => string;
+  pointerOf: (keyword: string) => string;
 }
 
 /** A branch of a condition: its `then`, or its `else`; or a part of the `when` of a question. */
@@ -48,13 +48,13 @@ export interface PartSource extends PlacedSchema {
   /** Names of the definitions that led here, to stop at a circle. */
   through: string[];
   /** Present where the fields do not stand under its "properties" in schema.json: the place of their schemas. */
-  fieldPlace?: Pick<PlacedSchema, 'pointer' | 'placeOf'>;
+  fieldPlace?: Pick<PlacedSchema, 'pointer' | 'pointerOf'>;
   /** Present where the object has one of several shapes: the part with its shapes, which are parts of their own. */
   written?: PlacedSchema;
 }
 
 /** A part whose reference has not been followed yet. */
-export type UnfollowedPart = Omit<PartSource, 'placeOf' | 'fieldPlace' | 'written'>;
+export type UnfollowedPart = Omit<PartSource, 'pointerOf' | 'fieldPlace' | 'written'>;
 
 /**
  * Returns a schema and all its branches.
@@ -80,7 +80,7 @@ function withBranches(form: FormSource, object: string, part: PartSource): PartS
     ...branchesOf(form, object, own),
     ...oneOf.flatMap((shape, index) => {
       if (!isShape(shapes[index] ?? {})) return [];
-      const pointer = `${part.placeOf('oneOf')}/${index}`;
+      const pointer = `${part.pointerOf('oneOf')}/${index}`;
       const condition = {
         pointer: object,
         if: question ? shapeCondition(question, question.values[index]) : neverWhere(true),
@@ -103,7 +103,7 @@ function withBranches(form: FormSource, object: string, part: PartSource): PartS
 function choicePart(part: PartSource, { name, schema }: ShapeQuestion): PartSource {
   const { oneOf, ...alone } = schema;
   const isAskedBeside = getOwn(part.schema.properties, name) !== undefined;
-  const choices = part.placeOf('oneOf');
+  const choices = part.pointerOf('oneOf');
   const pointer = `${choices}/0/properties/${escapePart(name)}`;
   return {
     ...part,
@@ -112,16 +112,16 @@ function choicePart(part: PartSource, { name, schema }: ShapeQuestion): PartSour
       required: [name],
     },
     pointer: choices,
-    placeOf: () => choices,
+    pointerOf: () => choices,
     fieldPlace: {
       pointer,
-      placeOf: (keyword) => (keyword === 'oneOf' ? choices : `${pointer}/${keyword}`),
+      pointerOf: (keyword) => (keyword === 'oneOf' ? choices : `${pointer}/${keyword}`),
     },
   };
 }
 
 function branchesOf(form: FormSource, object: string, part: PartSource): PartSource[] {
-  const { schema, placeOf, conditions, through } = part;
+  const { schema, pointerOf, conditions, through } = part;
   const expand = (inner: JsonSchema | undefined, pointer: string, inside: BranchCondition[]) =>
     isObject(inner)
       ? expandBranches(form, object, { schema: inner, pointer, conditions: inside, through })
@@ -133,22 +133,28 @@ function branchesOf(form: FormSource, object: string, part: PartSource): PartSou
       if: isObject(schema.if)
         ? inlineReferences(schema.if, form.schema.definitions)
         : neverWhere(holds),
-      ifPointer: placeOf('if'),
+      ifPointer: pointerOf('if'),
       holds,
     };
-    return expand(schema[keyword], placeOf(keyword), [...conditions, condition]);
+    return expand(schema[keyword], pointerOf(keyword), [...conditions, condition]);
   };
   return [
     ...branch('then'),
     ...branch('else'),
     ...dependentRequirementsOf(schema).map(({ pointer: name, if: test, required }) => {
-      const pointer = placeOf('dependentRequired') + name;
+      const pointer = pointerOf('dependentRequired') + name;
       const condition = { pointer: object, if: test, ifPointer: pointer, holds: true };
       const inside = [...conditions, condition];
-      return { schema: { required }, pointer, placeOf: () => pointer, conditions: inside, through };
+      return {
+        schema: { required },
+        pointer,
+        pointerOf: () => pointer,
+        conditions: inside,
+        through,
+      };
     }),
     ...(schema.allOf ?? []).flatMap((inner, index) =>
-      expand(inner, `${placeOf('allOf')}/${index}`, conditions),
+      expand(inner, `${pointerOf('allOf')}/${index}`, conditions),
     ),
   ];
 }
@@ -157,18 +163,18 @@ function branchesOf(form: FormSource, object: string, part: PartSource): PartSou
 const neverWhere = (holds: boolean): JsonSchema => (holds ? { not: {} } : {});
 
 /** A part of the schema of a question, with the pointers of its keywords in schema.json. */
-export type RuleSchema = Pick<PlacedSchema, 'schema' | 'placeOf'>;
+export type RuleSchema = Pick<PlacedSchema, 'schema' | 'pointerOf'>;
 
 /** Keywords of a question that hold rules. */
 const ruleHolders = ['allOf', 'anyOf', 'not', 'if', 'then', 'else', 'contains'];
 
 /** Returns the schemas of the rules inside a question, at any depth. */
-export const ruleSchemasOf = ({ schema, placeOf }: RuleSchema) =>
+export const ruleSchemasOf = ({ schema, pointerOf }: RuleSchema) =>
   subschemasOf(schema)
     .filter(({ keyword }) => ruleHolders.includes(keyword))
     .filter(({ keyword }) => keyword !== 'anyOf' || !otherAnswerOf(schema))
     .flatMap(({ keyword, pointer, schema: inner }) =>
-      everySchemaIn(inner, placeOf(keyword) + pointer.slice(keyword.length + 1)),
+      everySchemaIn(inner, pointerOf(keyword) + pointer.slice(keyword.length + 1)),
     );
 
 /** Returns a schema and all schemas inside it, at any depth, that describe the same answer. */
@@ -178,8 +184,8 @@ export const sameAnswerSchemasIn = (outer: RuleSchema): RuleSchema[] => [
     .filter(({ keyword }) => describesSameValue(keyword))
     .flatMap(({ keyword, pointer, schema }) => {
       const way = pointer.slice(keyword.length + 1);
-      const placeOf = (own: string) => `${outer.placeOf(keyword)}${way}/${own}`;
-      return sameAnswerSchemasIn({ schema, placeOf });
+      const pointerOf = (own: string) => `${outer.pointerOf(keyword)}${way}/${own}`;
+      return sameAnswerSchemasIn({ schema, pointerOf });
     }),
 ];
 
@@ -191,10 +197,10 @@ export function followReference(form: FormSource, part: UnfollowedPart): PartSou
   const { schema, pointer, conditions, through } = part;
   const here = (keyword: string) => `${pointer}/${keyword}`;
   const name = definitionName(schema.$ref);
-  if (name === undefined) return [{ ...part, placeOf: here }];
+  if (name === undefined) return [{ ...part, pointerOf: here }];
   const { $ref: _, ...beside } = schema;
   const target = through.includes(name) ? undefined : getOwn(form.schema.definitions, name);
-  if (!target) return [{ ...part, placeOf: here }];
+  if (!target) return [{ ...part, pointerOf: here }];
   const [there, ...others] = followReference(form, {
     schema: target,
     pointer: `/definitions/${escapePart(name)}`,
@@ -203,13 +209,14 @@ export function followReference(form: FormSource, part: UnfollowedPart): PartSou
   });
   if (!there) return [];
   if (conflictsOf(beside, there.schema).length > 0) {
-    return [{ ...part, schema: beside, placeOf: here }, there, ...others];
+    return [{ ...part, schema: beside, pointerOf: here }, there, ...others];
   }
   const combined: PartSource = {
     ...there,
     schema: combineSchemas([beside, there.schema]),
     pointer,
-    placeOf: (keyword) => (Object.hasOwn(beside, keyword) ? here(keyword) : there.placeOf(keyword)),
+    pointerOf: (keyword) =>
+      Object.hasOwn(beside, keyword) ? here(keyword) : there.pointerOf(keyword),
   };
   return [combined, ...others];
 }

@@ -49,7 +49,7 @@ export function readItems(
     rules: answerRules(form, place),
     schema: place.schema,
     pointer: place.pointer,
-    placeOf: place.placeOf,
+    pointerOf: place.pointerOf,
     asks: place.schema.type !== undefined || place.schema.title !== undefined,
   }));
   return holder.fields;

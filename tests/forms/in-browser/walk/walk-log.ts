@@ -15,17 +15,17 @@ export class WalkLog {
 
   /** Records that a screen, or a step of it, is on the page. */
   reached(screen: string, step = ''): void {
-    this.reachedPlaces.add(placeOf(screen, step));
+    this.reachedPlaces.add(pointerOf(screen, step));
   }
 
   /** Records that the visitor has left a screen, or a step of it. */
   left(screen: string, step = ''): void {
-    this.leftPlaces.add(placeOf(screen, step));
+    this.leftPlaces.add(pointerOf(screen, step));
   }
 
   hasReached = (screen: string, step = ''): boolean =>
-    this.reachedPlaces.has(placeOf(screen, step));
-  hasLeft = (screen: string, step = ''): boolean => this.leftPlaces.has(placeOf(screen, step));
+    this.reachedPlaces.has(pointerOf(screen, step));
+  hasLeft = (screen: string, step = ''): boolean => this.leftPlaces.has(pointerOf(screen, step));
 
   /** Compares the outline of the page with its snapshot. Whether its draft is stored already is left out. */
   async look(file: string, title: string, { page, origin }: Stage): Promise<void> {
@@ -51,5 +51,5 @@ export class WalkLog {
   }
 }
 
-const placeOf = (screen: string, step: string): string =>
+const pointerOf = (screen: string, step: string): string =>
   step === '' ? screen : `${screen}/${step}`;

@@ -1,6 +1,6 @@
 // Proves that examples name only what is asked, and that the answer of a question for a file is a whole.
 import { expect, it } from 'vitest';
-import { unaskedPointersIn } from '../../../src/compiler/model/screen/examples.ts';
+import { unaskedPointersIn } from '../../../../src/compiler/model/screen/examples.ts';
 
 const asked = new Set(['/scan', '/address', '/address/city', '/guests', '/guests/-/name']);
 
