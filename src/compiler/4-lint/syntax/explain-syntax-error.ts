@@ -1,4 +1,5 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { literalPattern } from '../../../core/text/literal-pattern.ts';
 import { explainByRepair } from './explain-by-repair.ts';
 import type { SyntaxExplanation } from './repair.ts';
 
@@ -100,7 +101,7 @@ function foreignWord(text: string, offset: number): string | undefined {
   if (/^(yes|no|on|off)$/i.test(word)) return `JSON has no ${word}; write true or false.`;
   if (text.slice(0, offset).endsWith('"'))
     return 'The text before this ends too early: a double quote inside of a text is written \\".';
-  return new RegExp(`^${escaped(word)}"?\\s*:`).test(rest)
+  return new RegExp(`^${literalPattern(word)}"?\\s*:`).test(rest)
     ? `Keys need double quotes: "${word}".`
     : `Texts need double quotes: "${word}".`;
 }
@@ -131,5 +132,3 @@ function isOpen(before: string, bracket: '{' | '['): boolean {
   }
   return open.at(-1) === bracket;
 }
-
-const escaped = (word: string) => word.replace(/[$]/g, '\\$&');
