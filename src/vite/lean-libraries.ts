@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import { literalPattern } from '../core/text/literal-pattern.ts';
-import { annotateRouter, type RouterPattern, routerPatterns } from './annotate-router.ts';
+import { annotateRouter, routerPatterns } from './annotate-router.ts';
 
 /** A module of a library, and the smaller one that takes its place in a build. */
 export interface Replacement {
@@ -53,7 +52,6 @@ export const replacements: Replacement[] = [
   },
 ];
 
-const libraries = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const pathOf = (url: URL) => normalizePath(fileURLToPath(url));
 const router = new URL('./annotate-router.ts', import.meta.url);
 const originals = new RegExp(
@@ -65,45 +63,49 @@ const originals = new RegExp(
  * Only builds do so: while developing, libraries are bundled whole and ahead of time. Tests compare each replacement
  * with its original, and fail when an original changes (`tests/vite/replaced-originals.test.ts`).
  *
- * @throws in the build, when a library no longer has a module or a statement that is replaced
+ * @throws in the build, when it has no more use for a replacement, or for a pattern that rewrites the router
  */
 export function leanLibraries(): Plugin {
-  /** Patterns of the router's statements that have matched, once the router was read. */
-  let matched: Set<RouterPattern> | undefined;
+  /** The originals that were replaced, and the patterns of the router's statements that matched. */
+  const used = new Set<string>();
   return {
     name: 'lean-libraries',
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      matched = undefined;
-      for (const { original, module } of replacements) {
-        if (existsSync(libraries + original)) continue;
-        this.error(
-          `node_modules/${original} is gone. Read what imports it now, then ${pathOf(module)}, and change or remove its entry in ${import.meta.filename}.`,
-        );
-      }
+      used.clear();
     },
     load: {
       filter: { id: originals },
       handler(id) {
-        const { module, names = ['default'] } = replacements.find(({ original }) =>
-          id.endsWith(`/node_modules/${original}`),
-        ) as Replacement;
+        const {
+          original,
+          module,
+          names = ['default'],
+        } = replacements.find((one) => id.endsWith(`/node_modules/${one.original}`)) as Replacement;
+        used.add(original);
         return `export { ${names.join(', ')} } from ${JSON.stringify(pathOf(module))};`;
       },
     },
     transform: {
       filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
       handler(code) {
-        const annotated = annotateRouter(code);
-        matched = new Set([...(matched ?? []), ...annotated.matched]);
-        return { code: annotated.code, map: null };
+        const { code: annotated, matched } = annotateRouter(code);
+        for (const pattern of matched) used.add(pattern);
+        return { code: annotated, map: null };
       },
     },
     buildEnd(error) {
-      if (error || !matched) return;
+      // The build for Node bundles no library.
+      if (error || used.size === 0) return;
+      for (const { original, module } of replacements) {
+        if (used.has(original)) continue;
+        this.error(
+          `Nothing imports node_modules/${original} any more. Read what is imported in its place, then ${pathOf(module)}, and change or remove its entry in ${import.meta.filename}.`,
+        );
+      }
       for (const pattern of routerPatterns) {
-        if (matched.has(pattern)) continue;
+        if (used.has(pattern)) continue;
         this.error(
           `The pattern "${pattern}" of ${pathOf(router)} matches nothing in react-router. Read the statements at the top level of its modules again, and change or remove the pattern.`,
         );
