@@ -27,9 +27,9 @@ export function diffProducts(before: Node, after: Node): ReportedChange[] {
   const order = [...visitOrder(aligned), ...visitOrder(before)].map(headingOf);
   const headings = [productHeading, ...order, providerHeading];
   const place = new Map([...headings].reverse().map((heading, index) => [heading, -index]));
-  const pointerOf = ({ where }: ReportedChange) => place.get(where) ?? 0;
+  const placeOf = ({ where }: ReportedChange) => place.get(where) ?? 0;
   return changes
     .map((change, index) => ({ change, index }))
-    .sort((a, b) => pointerOf(a.change) - pointerOf(b.change) || a.index - b.index)
+    .sort((a, b) => placeOf(a.change) - placeOf(b.change) || a.index - b.index)
     .map(({ change }) => change);
 }

@@ -49,14 +49,14 @@ export function completeExample(
     }
     const samples = form.sample(examples, entered, open);
     if (!samples) return;
-    add([...samples].map(([at, value]) => ({ ...pointerOf(example, pointer, at), value })));
+    add([...samples].map(([at, value]) => ({ ...placeOf(example, pointer, at), value })));
   }
   if (kind !== 'accepted' || !example.change) return;
   const { entered, shown } = read();
   const unasked = completion
     .addedTo(file)
     .filter((at) => getAt(entered, at) !== undefined && getAt(shown.answers, at) === undefined);
-  add(unasked.map((at) => ({ ...pointerOf(example, pointer, at), value: null })));
+  add(unasked.map((at) => ({ ...placeOf(example, pointer, at), value: null })));
 }
 
 /** Returns whether an example changes an answer, or the group or list around it, by itself. */
@@ -64,7 +64,7 @@ const isChanged = ({ change = {} }: ExampleSource['example'], at: string): boole
   Object.keys(change).some((field) => fieldPointer(field) === at);
 
 /** Returns the place of an answer in an example. */
-function pointerOf(
+function placeOf(
   { answers }: ExampleSource['example'],
   pointer: string,
   field: string,
