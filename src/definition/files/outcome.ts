@@ -81,7 +81,11 @@ const refusal = {
   accept: Type.Boolean({
     default: false,
     'x-label': 'the answer',
-    'x-words': { true: 'accepted, with this as a note', false: 'refused', unset: 'refused' },
+    'x-words': {
+      true: 'accepted, with this as a note',
+      false: 'refused',
+      unset: 'accepted, without a note',
+    },
     examples: [true],
     description:
       'Whether the answer is accepted all the same: "say" is then a note below the field, which holds nobody up.',

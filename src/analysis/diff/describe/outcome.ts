@@ -7,7 +7,7 @@ import { keyAttributes } from '../model/key-attributes.ts';
 import { describeReplaced, quoteLabel } from './format-value.ts';
 import type { Context, Describe, Values } from './kind.ts';
 
-type ConditionalOutcome = Outcome & { when?: OutcomeCondition };
+type ConditionalOutcome = Outcome & { when?: OutcomeCondition; accept?: boolean };
 type ByCondition = Map<string, ConditionalOutcome>;
 
 /**
@@ -55,7 +55,14 @@ function describeEffects(
   context: Context,
   describe: Describe,
 ): string[] {
-  const effects = outcomes.map((outcome) => keyAttributes(schema, outcome ?? {}));
+  const isNoted = outcomes.some((outcome) => outcome?.accept);
+  // Without a message, an answer is accepted; with one it is refused, unless the outcome says otherwise.
+  const effects = outcomes.map((outcome = {}) =>
+    keyAttributes(
+      schema,
+      isNoted && outcome.say !== undefined ? { accept: false, ...outcome } : outcome,
+    ),
+  );
   const questions = [...context.questions.current, ...context.questions.previous];
   const labels = new Map(effects.flat().map(({ name, label }) => [name, label]));
   const sentences = [...labels].flatMap(([name, label]) => {

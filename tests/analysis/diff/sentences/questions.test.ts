@@ -49,6 +49,20 @@ expectSentences(shipped, {
       `Create Login: when the apply call fails with status 409, the message beside 'Choose a Username' is now "Taken." (was none)`,
     ],
   ],
+  'a note of a check': [
+    [
+      'signup/create-login/ui.json',
+      {
+        '/login_name/ui:options': {
+          width: 'medium',
+          checkWith: { call: 'apply', outcomes: { 409: { say: 'Taken.', accept: true } } },
+        },
+      },
+      `Create Login: the call that checks 'Choose a Username' is now "apply" (was none)`,
+      `Create Login: when the apply call fails with status 409, the message beside 'Choose a Username' is now "Taken." (was none)`,
+      `Create Login: when the apply call fails with status 409, the answer is now accepted, with this as a note (was accepted, without a note)`,
+    ],
+  ],
   'the answers that a check fills in': [
     [
       'signup/create-login/ui.json',
