@@ -53,6 +53,8 @@ export class FormStore extends Store<FormState> {
   readonly #answerListeners: Listeners = new Map();
   readonly #fieldListeners: Listeners = new Map();
   readonly #revisions = new Map<string, number>();
+  /** How often answers from elsewhere, such as another tab, took the place of those here. */
+  replacements = 0;
 
   constructor(
     readonly form: CompiledForm,
@@ -181,6 +183,7 @@ export class FormStore extends Store<FormState> {
   /** Shows other answers. They are normalized without the effects of a change. */
   replaceAnswers(answers: Answers): void {
     if (answers === this.state.answers) return;
+    this.replacements += 1;
     const normalized = normalizeAnswers(this.form, answers, this.dataSources);
     this.set(this.#changed(this.state, '', normalized));
   }

@@ -43,19 +43,18 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
 
   open(): () => void {
     this.#isOpen = true;
-    for (const pointer of this.#calls.fields()) {
-      const values = this.#calls.valuesOf(pointer);
-      if (values === undefined) continue;
+    for (const [pointer, values] of this.#checkable()) {
       // An earlier showing of the form may have made the call.
-      if (this.#calls.at(pointer)?.known(values)) {
-        this.#showOutcome(pointer, values);
-        this.#filler.resume(pointer, values);
-      } else if (this.#filler.fills(pointer)) {
-        this.#filler.open(pointer, values);
-        void this.#check(pointer);
-      }
+      if (this.#filler.resume(pointer, values)) this.#showOutcome(pointer, values);
+      else if (this.#filler.fills(pointer)) void this.#check(pointer);
     }
-    const stop = this.#form.subscribe(() => this.#followAnswers());
+    let { replacements } = this.#form;
+    const stop = this.#form.subscribe(() => {
+      const isReplaced = this.#form.replacements !== replacements;
+      ({ replacements } = this.#form);
+      if (isReplaced) for (const each of this.#checkable()) this.#filler.resume(...each);
+      this.#followAnswers();
+    });
     return () => {
       stop();
       this.#isOpen = false;
@@ -85,6 +84,14 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
     clearTimeout(timer);
     const isCurrent = this.#attempt === attempt && this.#form.state.answers === attempt.answers;
     return isCurrent ? isValid(this.#form.state) : undefined;
+  }
+
+  /** Returns the fields whose answers can be checked, with the values to send. */
+  #checkable(): [pointer: string, values: string][] {
+    return this.#calls.fields().flatMap((pointer) => {
+      const values = this.#calls.valuesOf(pointer);
+      return values === undefined ? [] : [[pointer, values]];
+    });
   }
 
   /** Makes the checks that are missing, also those of answers that another one fills in. */

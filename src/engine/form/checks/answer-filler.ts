@@ -1,5 +1,7 @@
 import type { FillAnswers, FilledAnswers } from '../../../compiled/call.ts';
+import { isSame } from '../../../core/is-same.ts';
 import { resolveMapping } from '../../../core/mapping/resolve-mapping.ts';
+import { getAt } from '../../../core/pointer.ts';
 import type { FormStore } from '../form-store.ts';
 import type { CheckCalls } from './check-calls.ts';
 
@@ -9,7 +11,7 @@ export class AnswerFiller {
   readonly #calls: CheckCalls;
   /** The answers that the last response has filled in, and the values that were sent for it, unless the call failed. */
   readonly #filled = new Map<string, { values: string | undefined; filled: FilledAnswers }>();
-  /** What the form opened with, where the response to it is not known: it tells which answers were filled in. */
+  /** Values from a draft or from another tab whose response is not known: it tells which answers were filled in. */
   readonly #opened = new Map<string, { values: string; document: object }>();
 
   constructor(form: FormStore, calls: CheckCalls) {
@@ -21,15 +23,19 @@ export class AnswerFiller {
     return this.#calls.requestOf(pointer)?.fill !== undefined;
   }
 
-  /** Notes that the form opens with values whose response is not known. */
-  open(pointer: string, values: string): void {
-    this.#opened.set(pointer, { values, document: this.#calls.documentOf(pointer) });
-  }
-
-  /** Takes the answers that equal what the response to values has for filled in. */
-  resume(pointer: string, values: string, document = this.#calls.documentOf(pointer)): void {
-    const filled = this.#filledBy(pointer, values, document)?.filled;
-    if (filled) this.#filled.set(pointer, { values, filled });
+  /**
+   * Takes the answers that equal what the response to values has for filled in. They come from a draft or another tab.
+   *
+   * @returns whether the response is known; otherwise it is asked for once other values are filled in for
+   */
+  resume(pointer: string, values: string, document = this.#calls.documentOf(pointer)): boolean {
+    if (this.#calls.at(pointer)?.known(values)) {
+      const filled = this.#filledBy(pointer, values, document)?.filled;
+      if (filled) this.#filled.set(pointer, { values, filled });
+      return true;
+    }
+    if (this.fills(pointer)) this.#opened.set(pointer, { values, document });
+    return false;
   }
 
   /**
@@ -55,16 +61,26 @@ export class AnswerFiller {
   }
 
   /**
-   * Learns which answers were filled in before the form opened, where the visitor has changed the checked one since.
+   * Learns which answers were filled in before the form opened, where the visitor has changed the checked one since. After a
+   * call that fails, it tries again with the next values.
    *
    * @returns whether the values are those that it opened with
    */
   async #learn(pointer: string, values: string): Promise<boolean> {
     const opened = this.#opened.get(pointer);
-    this.#opened.delete(pointer);
     if (!opened || opened.values === values) return opened !== undefined;
     await this.#calls.create(pointer)?.make(opened.document);
+    if (!this.#calls.at(pointer)?.known(opened.values)) return false;
+    this.#opened.delete(pointer);
+    const newer = [...(this.#filled.get(pointer)?.filled ?? [])];
     this.resume(pointer, opened.values, opened.document);
+    const { filled = [] } = this.#filled.get(pointer) ?? {};
+    const { answers } = this.#form.state;
+    const unchanged = newer.filter(([target, value]) => isSame(getAt(answers, target), value));
+    this.#filled.set(pointer, {
+      values: opened.values,
+      filled: new Map([...filled, ...unchanged]),
+    });
     return false;
   }
 

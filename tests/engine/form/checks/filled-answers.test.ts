@@ -213,6 +213,20 @@ describe('a form that opens with a checked answer', () => {
     expect(answers()).toMatchObject({ postcode: 'BA1', town: 'Bath', region: 'South' });
   });
 
+  it('learns it by a later call where the first one fails, also twice', async () => {
+    const { type, answers } = open(stored);
+    await calls[0]?.end(failed);
+    type('BA1');
+    await calls[1]?.end(brings({ town: 'Bath', street: 'Mill Lane' }));
+    await calls[2]?.end(failed);
+    expect(answers()).toMatchObject({ postcode: 'BA1', town: 'Leeds' });
+    type('YO1');
+    await calls[3]?.end(brings({ town: 'York', region: 'North' }));
+    await calls[4]?.end(brings(north));
+    expect(answers()).toMatchObject({ postcode: 'YO1', town: 'York', region: 'South' });
+    expect(answers()).not.toHaveProperty('home.street');
+  });
+
   it('leaves empty what the visitor has emptied', async () => {
     const first = open();
     first.type('LS1');
@@ -223,6 +237,17 @@ describe('a form that opens with a checked answer', () => {
     await new Promise((settled) => setImmediate(settled));
     expect(second.answers()).not.toHaveProperty('town');
   });
+});
+
+it('what another tab has filled in is not taken for the visitor’s own', async () => {
+  const { type, store, answers } = open();
+  store.replaceAnswers({ postcode: 'LS1' });
+  store.replaceAnswers({ postcode: 'LS1', town: 'Leeds', region: 'South' });
+  expect(calls).toEqual([]);
+  type('BA1');
+  await calls[0]?.end(brings({ town: 'Bath', region: 'North' }));
+  await calls[1]?.end(brings(north));
+  expect(answers()).toMatchObject({ postcode: 'BA1', town: 'Bath', region: 'South' });
 });
 
 it('Next goes on with the answers that a response fills in meanwhile', async () => {
