@@ -91,6 +91,10 @@ export function resolveRelative(from: string, relative: string): string | undefi
   return [...path.slice(0, path.length - Number(levels)).map((part) => `/${part}`), rest].join('');
 }
 
+/** Resolves a pointer of `$data`, which is relative to the answer at `from` or starts at the root of the answers. */
+export const resolveData = (from: string, pointer: string): string | undefined =>
+  pointer.startsWith('/') ? pointer : resolveRelative(from, pointer);
+
 /** Returns the key or position at the end of a pointer: "a/b" of "/x/a~1b". */
 export const lastKey = (pointer: string): string => fromPointer(pointer).at(-1) ?? '';
 

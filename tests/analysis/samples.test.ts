@@ -76,6 +76,23 @@ const forms: Record<string, JsonSchema> = {
     code: { type: 'string', allOf: [{ pattern: '^AB\\d{6}$' }, { not: { const: 'AB000000' } }] },
     size: { type: 'integer', allOf: [{ minimum: 3 }, { multipleOf: 2 }] },
   }),
+  'rules that another answer chooses': object({
+    postcode: {
+      type: 'string',
+      maxLength: 9,
+      pattern: {
+        $data: '1/country',
+        cases: { NL: '^\\d{4} [A-Z]{2}$', DE: '^\\d{5}$' },
+      } as unknown as string,
+    },
+    country: { type: 'string', enum: ['AT', 'DE', 'NL'] },
+    tariff: { type: 'string', enum: ['1', '2'] },
+    seats: {
+      type: 'integer',
+      minimum: 1,
+      maximum: { $data: '1/tariff', cases: { 2: 50 } } as unknown as number,
+    },
+  }),
   'texts that are compared by a collation': object(
     {
       code: { type: 'string', enum: ['SPRING-24'], collation: { ignorePunctuation: true } },

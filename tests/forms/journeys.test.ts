@@ -28,7 +28,9 @@ describe.each(withJourneys)('the journeys of $name', (product) => {
       testOf(product.pointerOf(file, pointer), async () => {
         const run = await runJourney(context, journey);
         const found = journeyFindings(journey, run, context, () => false);
-        expectNone(found.map((one) => `${product.pointerOf(one.file, one.pointer)}: ${one.message}`));
+        expectNone(
+          found.map((one) => `${product.pointerOf(one.file, one.pointer)}: ${one.message}`),
+        );
       }),
     );
   }

@@ -62,3 +62,21 @@ test('an answer from elsewhere is given as it is shown', async () => {
   shown.give('-');
   await expect.poll(() => shown.answer()).toBeUndefined();
 });
+
+test('writes the separators of the mask that another answer chooses', async () => {
+  const mask = { $data: '1/country', cases: { Netherlands: '9999 AA', Poland: '99-999' } };
+  const question = { widget: 'code', pointer: '/postcode', options: { mask } } as const;
+  const dutch = await showWidget({ ...question, answers: { country: 'Netherlands' } });
+  await userEvent.type(input, '1234ab');
+  await expect.element(input).toHaveValue('1234 AB');
+  expect(dutch.answer()).toBe('1234 AB');
+});
+
+test('leaves a code as it is typed while no mask is chosen', async () => {
+  const mask = { $data: '/country', cases: { Netherlands: '9999 AA' } };
+  const question = { widget: 'code', pointer: '/guests/0/postcode', options: { mask } } as const;
+  const shown = await showWidget({ ...question, answers: { country: 'Ireland' } });
+  await userEvent.type(input, 'a65 f4e2');
+  await expect.element(input).toHaveValue('a65 f4e2');
+  expect(shown.answer()).toBe('a65 f4e2');
+});

@@ -5,6 +5,10 @@ export function describeLimit(limit: unknown): string {
   if (!isObject(limit)) return String(limit);
   if (typeof limit.$today === 'string') return describeOffset(limit.$today);
   if (isObject(limit.calculated)) return 'the calculated limit';
+  if (isObject(limit.cases)) {
+    const cases = Object.entries(limit.cases).map(([key, value]) => `${value} for “${key}”`);
+    return `chosen by the answer at ${limit.$data}: ${cases.join(', ')}`;
+  }
   return typeof limit.$data === 'string' ? `the answer at ${limit.$data}` : JSON.stringify(limit);
 }
 

@@ -9,7 +9,7 @@ import type { FieldRule } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';
 import { limitsOf } from './calculated-samples.ts';
 import { constraintSetsFor } from './constraint.ts';
-import { objectsAround, withValuesOfLimits } from './data-reference.ts';
+import { casesConstraint, objectsAround, withValuesOfLimits } from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
 import { noAnswer } from './fixed-value.ts';
 import { invalidValues } from './invalid-values.ts';
@@ -46,7 +46,11 @@ export function breakRule(
   const pointer = firstItemPointer(rule.pointer);
   let withOthers: RuleViolation | undefined;
   for (const constraints of constraintSetsFor(rule.conditions)) {
-    const inBranch = { ...options, constraints: [...(options.constraints ?? []), ...constraints] };
+    const chosen = casesConstraint(rule.schema[rule.keyword], rule.pointer);
+    const inBranch = {
+      ...options,
+      constraints: [...(options.constraints ?? []), ...constraints, ...(chosen ? [chosen] : [])],
+    };
     const valid = sampleAnswers(form, inBranch);
     const all = { ...options.otherAnswers, ...valid };
     const { offeredValues = [] } = fieldContextAt(form, pointer, options, all);

@@ -5,16 +5,52 @@ import {
   memoizeByObject,
 } from '../../compiler/index.ts';
 import type { Answers } from '../../core/form/coerce-answers.ts';
+import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
-import { fromPointer, getAt, toPointer } from '../../core/pointer.ts';
+import {
+  fromPointer,
+  getAt,
+  lastKey,
+  parentPointer,
+  resolveData,
+  toPointer,
+} from '../../core/pointer.ts';
 import { relativeDay } from '../../core/relative-day.ts';
 import type { Calculation } from '../../definition/calculations.ts';
 import { dayInFormat } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import type { SchemaConstraint } from './constraint.ts';
 
 /** Returns the pointer of a comparison with another answer: "1/email" of `{ "$data": "1/email" }`. */
-export const dataReferenceOf = (compared: unknown): string | undefined =>
+const dataReferenceOf = (compared: unknown): string | undefined =>
   isObject(compared) && typeof compared.$data === 'string' ? compared.$data : undefined;
+
+/** Returns the same of a comparison with the answer itself, which chooses no other value. */
+export const ownReferenceOf = (compared: unknown): string | undefined =>
+  isObject(compared) && isObject(compared.cases) ? undefined : dataReferenceOf(compared);
+
+/** Returns the constraint under which another answer chooses a value for a rule; `undefined` for any other rule. */
+export function casesConstraint(compared: unknown, pointer: string): SchemaConstraint | undefined {
+  const reference = dataReferenceOf(compared);
+  if (reference === undefined || !isObject(compared) || !isObject(compared.cases)) return undefined;
+  const other = resolveData(pointer, reference);
+  if (other === undefined) return undefined;
+  const values = Object.keys(compared.cases).flatMap((key) => [key, valueOfText(key)]);
+  const name = lastKey(other);
+  return {
+    pointer: parentPointer(other),
+    schema: { required: [name], properties: { [name]: { enum: [...new Set(values)] } } },
+  };
+}
+
+/** Returns the number, or the yes or no, that a key stands for. */
+function valueOfText(key: string): unknown {
+  try {
+    return JSON.parse(key);
+  } catch {
+    return key;
+  }
+}
 
 /** Returns whether a schema compares with other answers. */
 export const comparesAnswers = memoizeByObject((schema: JsonSchema): boolean =>
@@ -51,7 +87,7 @@ const oppositeLimits: Record<string, string> = {
 
 /** Returns the name of the question of the same object that an answer is compared with: "from" of "1/from". */
 const siblingOf = (compared: unknown): string | undefined => {
-  const { levels, path } = partsOf(dataReferenceOf(compared) ?? '');
+  const { levels, path } = partsOf(ownReferenceOf(compared) ?? '');
   const [name, ...rest] = fromPointer(path);
   return levels === 1 && rest.length === 0 ? name : undefined;
 };
@@ -145,7 +181,9 @@ function withAnswers(schema: JsonSchema, part: Part): JsonSchema {
     // It stays in the answer itself.
     if (levels !== undefined && levels <= depth) return [[keyword, value]];
     const outer = levels === undefined ? path : `${levels - depth}${path}`;
-    const found = resolveDataReference(outer, objects);
+    const answer = resolveDataReference(outer, objects);
+    const { cases } = value as { cases?: unknown };
+    const found = isObject(cases) ? getOwn(cases, String(answer)) : answer;
     const isUsable = isLimit(keyword, found);
     isMissing ||= !isUsable;
     return isUsable ? [[keyword, found]] : [];

@@ -9,8 +9,8 @@ import type { FormModel } from '../product-model.ts';
 import { testsIn } from './constraint.ts';
 import {
   comparesAnswers,
-  dataReferenceOf,
   objectsAround,
+  ownReferenceOf,
   resolveDataReference,
   siblingLimitsOf,
   withoutSiblingLimits,
@@ -81,7 +81,7 @@ export function fieldSampler(form: FormModel, options: SampleOptions): SampleFie
 
   function sampleQuestion(schemas: JsonSchema[], at: string, pointer: string, all: Answers) {
     for (const schema of schemas) {
-      const reference = dataReferenceOf(schema.const);
+      const reference = ownReferenceOf(schema.const);
       if (reference !== undefined) {
         return resolveDataReference(reference, objectsAround(all, pointer));
       }

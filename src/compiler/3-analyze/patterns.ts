@@ -1,3 +1,4 @@
+import { casesIn } from '../model/cases.ts';
 import type { ProductSource } from '../model/product.ts';
 import { findSchemas } from './schemas.ts';
 
@@ -13,8 +14,9 @@ export interface PatternSource {
 /** Finds the regular expressions in the schemas of forms, responses and conditions. */
 export const findPatterns = (product: ProductSource): PatternSource[] =>
   findSchemas(product).flatMap(({ file, schema, pointer }) => {
-    const { pattern, maxLength } = schema;
-    if (typeof pattern !== 'string') return [];
+    const { maxLength } = schema;
     const limit = typeof maxLength === 'number' ? { maxLength } : {};
-    return [{ file, pointer: `${pointer}/pattern`, pattern, ...limit }];
+    return casesIn(schema.pattern, `${pointer}/pattern`).flatMap(({ value, at }) =>
+      typeof value === 'string' ? [{ file, pointer: at, pattern: value, ...limit }] : [],
+    );
   });

@@ -6,10 +6,11 @@ import * as validators from '../../core/format-validators/index.ts';
 import { formatEntry, formatNames } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { importValidator } from '../imported-sources.ts';
+import { addCases } from './cases.ts';
 import { addCollation } from './collation.ts';
 import { guardedPattern } from './guard-patterns.ts';
 import { interop } from './interop.ts';
-import { limitKeywords, withoutToday } from './limits.ts';
+import { limitKeywords, withPlainLimits } from './limits.ts';
 import { addUnansweredData } from './unanswered-data.ts';
 
 /** The schemas of a module of validators, by the name of their export. */
@@ -99,9 +100,9 @@ export function createAjv(options: Pick<Options, AjvSetting> = {}) {
   for (const limit of limitKeywords) ajv.addKeyword(limit);
   addCollation(ajv);
   addUnansweredData(ajv);
+  addCases(ajv);
   const validateSchema = ajv.validateSchema.bind(ajv);
-  // The meta-schema of JSON Schema knows no limits relative to today.
-  ajv.validateSchema = (schema, throws) => validateSchema(withoutToday(schema), throws);
+  ajv.validateSchema = (schema, throws) => validateSchema(withPlainLimits(schema), throws);
   return ajv;
 }
 

@@ -56,14 +56,18 @@ function limitCode({ gen, keyword, parentSchema }: KeywordCxt, offset: string) {
 const functionIn = (gen: KeywordCxt['gen'], ref: (text: string) => string) =>
   gen.scopeValue('func', { ref, code: new _Code(`${ref}`) });
 
-/** Replaces the limits relative to today by constants, for a check by the meta-schema of JSON Schema. */
-export function withoutToday(schema: AnySchema): AnySchema {
-  if (!isObject(schema) || !JSON.stringify(schema).includes('"$today"')) return schema;
-  const entries = Object.entries(schema).map(([keyword, value]) => [
-    keyword,
-    numberKeywords.includes(keyword) && isObject(value) && '$today' in value ? 0 : value,
-  ]);
-  return mapSubschemas(Object.fromEntries(entries), (inner) => withoutToday(inner) as JsonSchema);
+/** Replaces what the meta-schema of JSON Schema does not know: limits relative to today, and the cases of other answers. */
+export function withPlainLimits(schema: AnySchema): AnySchema {
+  if (!isObject(schema) || !/"(\$today|cases)"/.test(JSON.stringify(schema))) return schema;
+  const entries = Object.entries(schema).map(([keyword, value]) => {
+    if (!isObject(value)) return [keyword, value];
+    if (numberKeywords.includes(keyword) && '$today' in value) return [keyword, 0];
+    return [keyword, '$data' in value && 'cases' in value ? { $data: value.$data } : value];
+  });
+  return mapSubschemas(
+    Object.fromEntries(entries),
+    (inner) => withPlainLimits(inner) as JsonSchema,
+  );
 }
 
 const numberKeywords = [limitKeywords[0]?.keyword ?? []].flat();

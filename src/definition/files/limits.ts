@@ -9,8 +9,14 @@ export const OtherAnswer = closedObject(
       description: 'Relative JSON Pointer; "1/email" is the field email beside this one.',
       examples: ['1/email'],
     }),
+    cases: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
+      minProperties: 1,
+      description:
+        'The value for each of the other answers: it takes the place of the answer. Others have none.',
+      examples: [{ Germany: '^[0-9]{5}$', Austria: '^[0-9]{4}$' }],
+    }),
   },
-  { required: ['$data'], description: 'The value of another answer.' },
+  { required: ['$data'], description: 'The value of another answer, or one that it chooses.' },
 );
 
 /** Matches an ISO 8601 duration of years, months, weeks and days, with a sign: "-P18Y". */

@@ -91,3 +91,34 @@ describe('Where a list has an item for each choice, the provider', () => {
     expect(wrong(['mail'], [], '/ratings')).toEqual([]);
   });
 });
+
+describe('Where a rule is by a collation or by another answer, page and provider refuse', () => {
+  const chosen = { $data: '1/country', cases: { NL: '^\\d{4} [A-Z]{2}$' } } as unknown as string;
+  const typed = compileForm({
+    type: 'object',
+    properties: {
+      code: { ...text, enum: ['SPRING-24'], collation: { sensitivity: 'accent' } },
+      country: { ...text, enum: ['NL', 'FR'] },
+      postcode: { ...text, pattern: chosen },
+    },
+    if: {
+      required: ['code'],
+      properties: { code: { const: 'spring-24', collation: { sensitivity: 'accent' } } },
+    },
+    then: { required: ['offer'], properties: { offer: text } },
+  });
+
+  it.each<[when: string, answers: Record<string, string>, wrong: string[]]>([
+    ['nothing of texts that are the same', { code: 'Spring-24', offer: 'a' }, []],
+    ['what is missing for the same text', { code: 'Spring-24' }, ['/offer']],
+    ['another text', { code: 'Spring 24' }, ['/code']],
+    ['nothing without a case', { country: 'FR', postcode: '75001' }, []],
+    ['nothing that fits the case', { country: 'NL', postcode: '1234 AB' }, []],
+    ['what does not fit the case', { country: 'NL', postcode: '75001' }, ['/postcode']],
+  ])('%s', (_, answers, wrong) => {
+    const problems = findProblems(typed, answers, defaultTexts, nowhere);
+    expect(problems.map(({ pointer }) => pointer)).toEqual(wrong);
+    const data = { sources: nowhere, covers: () => true, isCertain: true };
+    expect(wrongAnswers(typed, answers, data).map(({ at }) => at)).toEqual(wrong);
+  });
+});

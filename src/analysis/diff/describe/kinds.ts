@@ -1,7 +1,9 @@
 import type { Question } from '../../../compiled/question.ts';
+import { isObject } from '../../../core/is-object.ts';
 import type { DataCondition } from '../../../definition/files/condition.ts';
 import { CheckOutcome, Outcome } from '../../../definition/files/outcome.ts';
 import type { Notice } from '../../../definition/files/page-parts.ts';
+import { describeLimit } from '../../form/describe-limit.ts';
 import type { NodeCondition } from '../model/node.ts';
 import { describeCalculation } from './calculation.ts';
 import { describeAlternatives, describeStepCondition } from './condition.ts';
@@ -12,7 +14,7 @@ import { describeMapping, describePointer, formatMapping } from './mapping.ts';
 import { describeMigrations } from './migration.ts';
 import { describeDisabled, describeExcept, describeOnly } from './offers.ts';
 import { describeOutcomes } from './outcome.ts';
-import { formatRule } from './rule.ts';
+import { describeCases, formatRule } from './rule.ts';
 import { describeSource } from './source.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
@@ -46,7 +48,14 @@ export const kinds: Record<string, Kind> = {
   'check-outcome': { describe: describeOutcomes(CheckOutcome) },
   migrations: { describe: describeMigrations },
   widget: { format: (widget) => `asked with ${widgetName(widget)}` },
-  rule: { format: (value, { name }, questions) => formatRule(name, value, questions) },
+  rule: {
+    format: (value, { name }, questions) => formatRule(name, value, questions),
+    describe: describeCases,
+  },
+  mask: {
+    format: (mask) => (isObject(mask) ? describeLimit(mask) : formatValue(mask)),
+    describe: describeCases,
+  },
   calculated: calculated('calculated'),
   proposed: calculated('proposed'),
   source: { describe: describeSource },

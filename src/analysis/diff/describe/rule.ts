@@ -8,7 +8,8 @@ import { describeCollation } from '../../form/describe-collation.ts';
 import { describeLimit } from '../../form/describe-limit.ts';
 import { ruleLabel } from '../model/label.ts';
 import { describeCalculation } from './calculation.ts';
-import { formatValue, joinList, quoteLabel } from './format-value.ts';
+import { describeReplaced, formatValue, joinList, quoteLabel } from './format-value.ts';
+import type { Values } from './kind.ts';
 import { describePointer } from './mapping.ts';
 
 /**
@@ -32,6 +33,17 @@ export function formatRule(path: string, value: unknown, questions: Question[]):
   return typeof value.$data === 'string' && keyword === 'const'
     ? labelAt(value.$data, questions)
     : describeLimit(value);
+}
+
+/** Describes the changed values of a rule that another answer chooses; nothing where more has changed. */
+export function describeCases({ oldValue, newValue }: Values, noun: string): string[] {
+  if (!isObject(oldValue) || !isObject(newValue) || oldValue.$data !== newValue.$data) return [];
+  const [before, after] = [oldValue.cases, newValue.cases];
+  if (!isObject(before) || !isObject(after)) return [];
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return keys
+    .filter((key) => before[key] !== after[key])
+    .map((key) => describeReplaced(`${noun} for "${key}"`, before[key], after[key]));
 }
 
 /** Formats the rules of a schema: "minimum length 2 and pattern ^A". */

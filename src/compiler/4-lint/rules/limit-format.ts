@@ -2,6 +2,7 @@ import { isObject } from '../../../core/is-object.ts';
 import { dateLimitKeywords } from '../../../definition/files/limits.ts';
 import { formatEntry, formatNames } from '../../../definition/formats.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { casesIn } from '../../model/cases.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { everySchemaIn } from '../../schema/map-subschemas.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
@@ -12,9 +13,14 @@ export const rule: Rule = {
   checkForm: (form) =>
     everySchemaIn(form.schema).flatMap(({ schema, pointer }) =>
       dateLimitKeywords.flatMap((keyword): Finding[] => {
-        const message = keyword in schema ? problemOf(keyword, schema) : undefined;
-        if (message === undefined) return [];
-        return [{ file: form.schemaPath, pointer: `${pointer}/${keyword}`, message }];
+        if (!(keyword in schema)) return [];
+        const [found] = casesIn(schema[keyword], `${pointer}/${keyword}`).flatMap(
+          ({ value, at }): Finding[] => {
+            const message = problemOf(keyword, { ...schema, [keyword]: value });
+            return message === undefined ? [] : [{ file: form.schemaPath, pointer: at, message }];
+          },
+        );
+        return found ? [found] : [];
       }),
     ),
 };

@@ -1,3 +1,4 @@
+import { isObject } from '../../../core/is-object.ts';
 import { fitMask } from '../../../core/text/mask.ts';
 import { formatEntry } from '../../../definition/formats.ts';
 import type { Finding } from '../../model/diagnostic.ts';
@@ -8,14 +9,15 @@ export const rule: Rule = {
   description: 'A mask helps with typing what a pattern asks for.',
   checkQuestion: (question) => {
     const mask = question.ui?.['ui:options']?.mask;
-    if (typeof mask !== 'string' || mask === '') return [];
+    if (typeof mask !== 'string' && !isObject(mask)) return [];
+    if (mask === '') return [];
     const { format } = question.schema;
     const message = formatEntry(format)?.separators
       ? `Answers of the format "${format}" have no separators. Remove the mask.`
       : validatesText(question)
         ? undefined
         : `A mask only helps with typing. Write a "pattern" in schema.json, which reports what is unfinished.`;
-    if (message === undefined) return unlikeMask(question, mask);
+    if (message === undefined) return typeof mask === 'string' ? unlikeMask(question, mask) : [];
     const pointer = `${question.uiPointer}/ui:options/mask`;
     return [{ file: question.form.uiPath, pointer, message }];
   },

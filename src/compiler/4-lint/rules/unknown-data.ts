@@ -1,13 +1,12 @@
-import { isObject } from '../../../core/is-object.ts';
-import { resolveRelative, toQuestionPointer } from '../../../core/pointer.ts';
+import { resolveData, toQuestionPointer } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { testsOf } from '../../3-analyze/conditions/condition-tests.ts';
 import { findConditions } from '../../3-analyze/conditions/conditions.ts';
 import { askedLater } from '../../3-analyze/later-step.ts';
 import { answersSchema } from '../../3-analyze/mappings/mapping-schemas.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import { comparisonsIn, comparisonsOf } from '../../model/form/comparisons.ts';
 import { type FieldSource, fieldsIn } from '../../model/form/form-fields.ts';
-import { type RuleSchema, sameAnswerSchemasIn } from '../../model/form/schema-parts.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import {
   type FormSource,
@@ -31,10 +30,10 @@ export const rule: Rule = {
       answersSchema(wizardOf.get(form) ?? [form]),
     );
     const inRules = fieldsIn(product).flatMap((field) =>
-      comparisonsIn(field).flatMap(({ to, pointer }): Finding[] => {
+      comparisonsOf(field).flatMap(({ to, file, pointer }): Finding[] => {
         const message =
           problemOf(to, field, answersOf(field.form)) ?? tooEarly(product, field, String(to));
-        return message === undefined ? [] : [{ file: field.form.schemaPath, pointer, message }];
+        return message === undefined ? [] : [{ file, pointer: `${pointer}/$data`, message }];
       }),
     );
     const inConditions = findConditions(product).flatMap((condition) =>
@@ -43,7 +42,7 @@ export const rule: Rule = {
           const message = field && problemOf(compared.to, field, answersOf(field.form));
           return message === undefined
             ? []
-            : [{ file: condition.file, pointer: compared.pointer, message }];
+            : [{ file: condition.file, pointer: `${compared.pointer}/$data`, message }];
         }),
       ),
     );
@@ -51,25 +50,9 @@ export const rule: Rule = {
   },
 };
 
-/** The value that an answer is compared with, and the pointer to it in its file. */
-interface Comparison {
-  to: unknown;
-  pointer: string;
-}
-
-/** Lists the comparisons with other answers in the schema of an answer. */
-const comparisonsIn = (question: RuleSchema): Comparison[] =>
-  sameAnswerSchemasIn(question).flatMap(({ schema, pointerOf }) =>
-    Object.entries(schema).flatMap(([keyword, value]) =>
-      isObject(value) && '$data' in value
-        ? [{ to: value.$data, pointer: `${pointerOf(keyword)}/$data` }]
-        : [],
-    ),
-  );
-
 /** Returns what is wrong with the pointer to another answer. */
 function problemOf(pointer: unknown, field: FieldSource, answers: JsonSchema): string | undefined {
-  const to = typeof pointer === 'string' ? absolute(field, pointer) : undefined;
+  const to = typeof pointer === 'string' ? resolveData(field.at, pointer) : undefined;
   if (to === undefined) {
     return `${JSON.stringify(pointer)} is no relative pointer. Write it like "1/email" for the field email beside this one.`;
   }
@@ -83,7 +66,7 @@ function problemOf(pointer: unknown, field: FieldSource, answers: JsonSchema): s
 
 function tooEarly(product: ProductSource, field: FieldSource, pointer: string): string | undefined {
   const screen = screenOf(product, field.form);
-  const to = toQuestionPointer(absolute(field, pointer) ?? '');
+  const to = toQuestionPointer(resolveData(field.at, pointer) ?? '');
   return screen && askedLater(screen, field.form, to, `"${pointer}"`);
 }
 
@@ -94,11 +77,7 @@ function otherLevel(field: FieldSource, pointer: string, answers: JsonSchema): s
   const depth = field.at.split('/').length - 1;
   const others = Array.from({ length: depth }, (_, level) => `${level + 1}${rest}`);
   return others.find((other) => {
-    const to = other === pointer ? undefined : absolute(field, other);
+    const to = other === pointer ? undefined : resolveData(field.at, other);
     return to !== undefined && to !== field.at && !resolvePointer(answers, to).missing;
   });
 }
-
-/** Resolves a pointer to one from the root of the answers. */
-const absolute = ({ at }: FieldSource, pointer: string): string | undefined =>
-  pointer.startsWith('/') ? pointer : resolveRelative(at, pointer);

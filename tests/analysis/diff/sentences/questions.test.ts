@@ -40,6 +40,29 @@ expectSentences(shipped, {
       'Create Login: the exclusion of \'Choose a Username\' is now required value "admin" and comparison in any case (was none)',
     ],
   ],
+  'a rule that another answer chooses': [
+    [
+      company,
+      {
+        '/properties/account_postal_code/pattern': {
+          $data: '1/account_country_name',
+          cases: { Germany: '^[0-9]{5}$' },
+        },
+      },
+      "Company Info: the pattern of 'Postal Code' is now chosen by the answer at 1/account_country_name: ^[0-9]{5}$ for “Germany” (was none)",
+    ],
+    [
+      companyUi,
+      {
+        '/account_postal_code/ui:options/mask': {
+          $data: '1/account_country_name',
+          cases: { Netherlands: '9999 AA' },
+        },
+      },
+      "Company Info: 'Postal Code' is now asked with a field for a code (was asked with a line of text)",
+      "Company Info: the mask of 'Postal Code' is now chosen by the answer at 1/account_country_name: 9999 AA for “Netherlands” (was none)",
+    ],
+  ],
   'a check': [
     [
       'signup/create-login/ui.json',

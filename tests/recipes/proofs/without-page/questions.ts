@@ -155,6 +155,28 @@ export const questions: ProofsWithoutPage = {
     expect(sent).toMatchObject({ account: 'GB29NWBK60161331926819', vat_number: 'GB980780684' });
   },
 
+  async 'Let another answer choose the pattern'(product) {
+    const form = await product.form('signup/company-info');
+    expect(form.questions.find(({ pointer }) => pointer === '/account_postal_code')).toMatchObject({
+      widget: 'code',
+    });
+    const messagesOf = async (country: string, postcode: string, vat: string) => {
+      const answers = {
+        account_country_name: country,
+        account_postal_code: postcode,
+        vat_number: vat,
+      };
+      const { messages } = await product.submitted('signup/company-info', answers);
+      return [messages['/account_postal_code'], messages['/vat_number']];
+    };
+    expect(await messagesOf('Germany', '10115', 'DE136695976')).toEqual([undefined, undefined]);
+    expect(await messagesOf('Poland', '10115', 'DE136695976')).toEqual([
+      'Please check the postcode of your country',
+      'A VAT number begins with the letters of your country',
+    ]);
+    expect(await messagesOf('Ireland', 'D02 AF30', 'DE136695976')).toEqual([undefined, undefined]);
+  },
+
   async 'Write separators into a code'(product) {
     const { questions, ui } = await product.form('signup/create-login');
     expect(questions.find(({ pointer }) => pointer === '/card')).toMatchObject({ widget: 'code' });

@@ -1,0 +1,28 @@
+import { _, type Ajv, type KeywordCxt } from 'ajv';
+import { _Code } from 'ajv/dist/compile/codegen/code.js';
+import { isObject } from '../../core/is-object.ts';
+
+/** Lets another answer choose the value of a rule: `{ "$data": "1/country", "cases": { "Germany": "^[0-9]{5}$" } }`. */
+export function addCases(ajv: Ajv): void {
+  for (const rule of Object.values(ajv.RULES.all)) {
+    if (typeof rule !== 'object' || !('code' in rule.definition)) continue;
+    const { definition } = rule;
+    const { code } = definition;
+    definition.code = (context, ruleType) => code(withCase(context), ruleType);
+  }
+}
+
+/** Returns a keyword with the chosen value in place of the answer; without one it is that of a missing answer. */
+function withCase(context: KeywordCxt): KeywordCxt {
+  const { cases } = context.$data && isObject(context.schema) ? context.schema : {};
+  if (!isObject(cases)) return context;
+  const { gen, schemaCode } = context;
+  const entries = Object.entries(cases);
+  const table = gen.scopeValue('obj', {
+    key: JSON.stringify(cases),
+    ref: new Map(entries),
+    code: new _Code(`new Map(${JSON.stringify(entries)})`),
+  });
+  const chosen = gen.const('chosen', _`${table}.get(String(${schemaCode}))`);
+  return Object.create(context, { schemaCode: { value: chosen } });
+}
