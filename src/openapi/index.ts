@@ -1,7 +1,7 @@
 // The description of a product's calls by OpenAPI: the operations, the bodies that are sent, and the answers.
 import type { ProductSource } from '../compiler/index.ts';
 import { type Operation, operationOf } from './operation.ts';
-import { type SentBody, sentBodies } from './sent-bodies.ts';
+import { sentBodies } from './sent-bodies.ts';
 import { ownerPathsOf } from './with-owner.ts';
 
 /** A description of the calls of a product by OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.0). */
@@ -20,16 +20,14 @@ export interface OpenApiDocument {
  */
 export function openApiOf(product: ProductSource): OpenApiDocument {
   const { app, screens } = product;
-  const sent = new Map<string, SentBody[]>();
-  for (const [call, body] of screens.flatMap((screen) => sentBodies(product, screen))) {
-    sent.set(call, [...(sent.get(call) ?? []), body]);
-  }
+  const bodies = screens.flatMap((screen) => sentBodies(product, screen));
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, call] of Object.entries(app.calls)) {
     const path = `/${call.path.replace(/^\/+/, '')}`;
     const owners = ownerPathsOf(product, name);
     const { provider } = app;
-    const operation = operationOf(name, call, sent.get(name) ?? [], { provider, owners });
+    const sent = bodies.flatMap(([of, body]) => (of === name ? [body] : []));
+    const operation = operationOf(name, call, sent, { provider, owners });
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation };
   }
   return {

@@ -11,6 +11,7 @@ import { choicesOf, otherAnswerOf } from '../../model/form/choices.ts';
 import { type FieldSource, fieldsOf, objectOf } from '../../model/form/form-fields.ts';
 import { versionsOf } from '../../model/form/question-versions.ts';
 import { calculationOf, widgetOf } from '../../model/form/widget.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { FormSource } from '../../model/product.ts';
 
 type Messages = Record<string, string>;
@@ -43,9 +44,7 @@ export interface FieldRules {
 /** Returns the fields of a form with their rules and messages. */
 export function ruledFields({ app }: { app: MessageSource }, form: FormSource): RuledField[] {
   const root = objectOf(form);
-  const places = new Map<string, FieldSource[]>();
-  for (const field of fieldsOf(form))
-    places.set(field.at, [...(places.get(field.at) ?? []), field]);
+  const places = groupBy(fieldsOf(form), ({ at }) => at);
   return [...places.values()].map((all) => {
     const field = all.find(({ asks }) => asks) ?? (all[0] as FieldSource);
     const inherited = { ...messagesOf(app.messages), ...messagesOf(root.ui['ui:messages']) };

@@ -5,6 +5,7 @@ import { formKeywords } from '../../../definition/keywords/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf, objectsOf } from '../../model/form/form-fields.ts';
 import { sameAnswerSchemasIn } from '../../model/form/schema-parts.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { FormSource } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
@@ -38,13 +39,11 @@ interface TypedPlace {
 
 /** Lists the places of fields, and those of the rules inside them, with the types that the field has. */
 function fieldPlaces(form: FormSource): TypedPlace[] {
-  const typesAt = new Map<string, string[]>();
-  for (const { at, schema } of fieldsOf(form)) {
-    typesAt.set(at, [...(typesAt.get(at) ?? []), ...typesOfSchema(schema)]);
-  }
+  const places = groupBy(fieldsOf(form), ({ at }) => at);
   return fieldsOf(form).flatMap(({ name, at, schema, pointerOf }) => {
     const own = typesOfSchema(schema);
-    const types = own.length > 0 ? own : (typesAt.get(at) ?? []);
+    const all = places.get(at) ?? [];
+    const types = own.length > 0 ? own : all.flatMap((place) => typesOfSchema(place.schema));
     return withRules({ subject: `"${name}"`, types, schema, pointerOf });
   });
 }
