@@ -102,7 +102,7 @@ function headingOf(screen: ScreenSource['screen']): string | undefined {
 
 type StepSample = (steps: Step[], document: object) => Record<string, unknown>;
 
-/** Returns the way to samples of what the steps of a wizard load, up to that of a form. */
+/** Returns the function that samples the data that a wizard loads for its steps, up to the step of a form. */
 function stepSamples(
   steps: Step[],
   form: FormSource,

@@ -28,7 +28,7 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-// A program that reads what is printed may end before it has all, as "head" does.
+// A program that reads the output may end before it has all of it, as "head" does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

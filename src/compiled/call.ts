@@ -56,7 +56,7 @@ export type Choose = (mapping: Mapping, document: object) => Mapping | undefined
  * Lays the values of merged mappings over each other.
  *
  * @param resolve returns the value of a mapping
- * @param document what their pointers lead into
+ * @param document the document of their pointers
  * @param choose evaluates their conditions; absent where they have none
  */
 export type Merge = (

@@ -1,5 +1,5 @@
 /**
- * The source files that compiled modules import, by what each exports. A module imports only those that its definition needs,
+ * The source files that compiled modules import, by their exports. A module imports only those that its definition needs,
  * so that no other product loads them.
  */
 const importedSources = {
@@ -36,7 +36,7 @@ export const isImported = (name: string): name is keyof typeof importedSources =
 export const sourceOf = (name: keyof typeof importedSources): string =>
   JSON.stringify(sourcePrefix + importedSources[name]);
 
-/** Returns the code that imports what a source file exports. */
+/** Returns the code that imports an export of a source file. */
 export const importSource = (name: keyof typeof importedSources): string =>
   `import { ${name} } from ${sourceOf(name)};\n`;
 

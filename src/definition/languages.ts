@@ -46,7 +46,7 @@ export const switchKey = 'language-switch';
 /** The beginning of the keys of drafts that only lead from one language to another. */
 export const carriedPrefix = 'language-switch:';
 
-/** Returns what there is for a language, by its BCP 47 tag: "de-AT" has that of "de". */
+/** Returns the entry of a language, by its BCP 47 tag: "de-AT" has that of "de". */
 export function ofPrimaryLanguage<Part>(
   byLanguage: Readonly<Record<string, Part>>,
   tag: string | undefined,

@@ -15,7 +15,7 @@ export interface DraftTarget {
   value?: unknown;
 }
 
-/** Lists the contents of a complete draft of a screen. Secrets are never stored, nor is what nobody can change. */
+/** Lists the contents of a complete draft of a screen. Neither secrets nor answers that nobody can change are stored. */
 export function draftTargets({ steps }: ScreenModel): DraftTarget[] {
   return steps.flatMap((step) => {
     const { form } = step;

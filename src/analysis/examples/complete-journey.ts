@@ -59,7 +59,7 @@ export async function completeJourney(
   }
 }
 
-/** Returns what is missing in the step at which a journey stops, if it has answers of its own to this step. */
+/** Returns the answers that are missing in the step at which a journey stops, if it has answers of its own to it. */
 function missingIn(
   journey: ExampleJourney,
   { stop, loaded }: JourneyRun,

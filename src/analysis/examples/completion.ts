@@ -27,7 +27,7 @@ interface Change extends Addition {
   example: string;
 }
 
-/** The examples of a product, and what completes them: each place that has one solution. */
+/** The examples of a product, and the changes that complete them: each place that has one solution. */
 export class Completion {
   readonly #product: ProductSource;
   readonly #files = new Map<string, ExamplesFile>();

@@ -44,7 +44,7 @@ export function sampleMissing(
   return [...samples.values()].includes(undefined) ? undefined : samples;
 }
 
-/** Fixes what is answered, and that everything else is not. */
+/** Fixes the given answers, and that no other question is answered. */
 function valuesToKeep(form: FormModel, given: Answers, missing: string[]): Map<string, unknown> {
   const fixed = new Map<string, unknown>();
   const keep = (value: unknown, pointer: string) => {

@@ -31,7 +31,7 @@ import { textFillerOf } from './text-filler-of.ts';
  * Enters the examples into their forms, and finds those whose messages visitors would not read. Nothing is found for forms
  * whose definitions have errors, nor in examples that have a finding of another rule.
  *
- * @param completion gets what examples lack; the completed ones are checked in their place
+ * @param completion gets the missing parts of examples; the completed ones are checked in their place
  */
 export function findStaleExamples(
   { product, diagnostics }: Pick<Compilation, 'product' | 'diagnostics'>,

@@ -29,7 +29,7 @@ import { rule } from './rule.ts';
  * one.
  *
  * @param diagnostics all findings so far, those of examples too
- * @param completion gets what journeys lack; the completed ones are checked in their place
+ * @param completion gets the missing parts of journeys; the completed ones are checked in their place
  */
 export async function findStaleJourneys(
   product: ProductSource,
@@ -72,7 +72,7 @@ export async function findStaleJourneys(
   }));
 }
 
-/** Returns a function that returns the screen of an id, with what its journeys lack. */
+/** Returns a function that returns the screen of an id, with the missing parts of its journeys. */
 function journeyScreens(
   { product, validate }: JourneyContext,
   completion: Completion,
@@ -120,7 +120,7 @@ async function walk(
 /** Time for one journey, which has no connection to wait for. */
 const longestJourney = 20_000;
 
-/** Returns what a promise gives. A journey that waits for nothing would end the whole command without a word. */
+/** Returns the value of a promise. A journey that waits for nothing would end the whole command without a word. */
 async function withinTime<T>(run: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, fail) => {

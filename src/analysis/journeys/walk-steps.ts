@@ -26,7 +26,7 @@ export interface Stop {
 /** The questions that each form asks once it is filled in, by the id of its step; empty for a form screen. */
 export type AskedBySteps = Record<string, string[]>;
 
-/** Returns the question pointers of what a form asks. */
+/** Returns the pointers of the questions that a form asks. */
 export const askedIn = ({ form, state, dataSources }: FormStore): string[] => [
   ...new Set(
     askedQuestions(form, state.answers, dataSources).map(({ question }) => question.pointer),

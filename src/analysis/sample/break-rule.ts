@@ -88,7 +88,7 @@ interface Change {
   repair?: () => Answers;
 }
 
-/** Yields answers in which that of a rule is another one: one of some values, or what is calculated from other values. */
+/** Yields answers in which that of a rule is another one: one of some values, or one that is calculated from other values. */
 function* changedAnswers(
   form: FormModel,
   { pointer }: FieldRule,

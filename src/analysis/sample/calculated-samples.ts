@@ -75,7 +75,7 @@ export function withValidCalculations(form: FormModel, given: SampleOptions): An
   return best;
 }
 
-/** Searches in vain for one calculated answer, after which only what earlier ones found is tried: each takes long. */
+/** Searches in vain for one calculated answer, after which only earlier results are tried: each search takes long. */
 const maxFailedSearches = 8;
 
 const both = (one: FoundValues, other: FoundValues): FoundValues => ({

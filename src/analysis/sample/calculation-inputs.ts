@@ -16,7 +16,7 @@ export interface EnteredInput {
   high: number;
   /** Numbers of values that are tried before others. */
   likely: number[];
-  /** Returns what is fixed for a number, by pointers: a value, {@link noAnswer} or an {@link ItemCount}. */
+  /** Returns the values that are fixed for a number, by pointers: a value, {@link noAnswer} or an {@link ItemCount}. */
   assign: (number: number) => [pointer: string, value: unknown][];
 }
 
@@ -27,7 +27,7 @@ const maxItems = 12;
 const greatest = 1_000_000;
 
 /**
- * Lists what visitors enter for a calculated answer, also through other calculated ones.
+ * Lists the inputs of a calculated answer that visitors enter, also through other calculated ones.
  *
  * @param limits numbers near which the result has to come
  */

@@ -34,7 +34,7 @@ type SampleField = (
   calculated: Answers,
 ) => unknown;
 
-/** Returns the function that samples each field of a form: a group or a list without what is in it. */
+/** Returns the function that samples each field of a form: a group or a list without its contents. */
 export function fieldSampler(form: FormModel, options: SampleOptions): SampleField {
   const { validate, loaded, query = {}, otherAnswers, fixedValues = new Map() } = options;
   const constraints = (options.constraints ?? []).flatMap(testsIn);
@@ -121,7 +121,7 @@ export function fieldSampler(form: FormModel, options: SampleOptions): SampleFie
     }
   }
 
-  /** Returns what the list around an answer prefers: one that it needs, or another answer than earlier items have. */
+  /** Returns the value that the list around an answer prefers: one that it needs, or another answer than earlier items have. */
   function preferredByList(pointer: string, all: Answers): JsonSchema[] {
     const [, list = '', position, path = ''] = /^(.*)\/(\d+)(\/.*)?$/.exec(pointer) ?? [];
     const rules = rulesOfLists.get(list) ?? [];

@@ -4,7 +4,7 @@ import { firstItemPointer } from '../form/answer-location.ts';
 import type { FormModel } from '../product-model.ts';
 import { calculationInputs, type EnteredInput, numberOf } from './calculation-inputs.ts';
 
-/** Fixed values for what visitors enter, and the answers that follow. */
+/** Fixed values of inputs, and the answers that follow from them. */
 export interface Trial {
   fixedValues: Map<string, unknown>;
   answers: Answers;

@@ -39,7 +39,7 @@ export interface ScreenState {
     /** Typed to search for choices. */
     search?: { pointer: string; text: string };
   };
-  /** The button that saves the draft at the provider, and what comes of its calls; "refused" is that the link has ended. */
+  /** The button that saves the draft at the provider, and the result of its calls; "refused" means that the link has ended. */
   later?: { button: string; outcomes: Record<string, CallOutcome | 'refused'> };
   draft?: {
     /** Content of the browser's storage. */

@@ -73,7 +73,7 @@ const csvFormat: ExchangeFormat = {
   },
 };
 
-/** Papa Parse puts an apostrophe before what a spreadsheet could take for a formula. */
+/** Papa Parse puts an apostrophe before a text that a spreadsheet could take for a formula. */
 const withoutEscape = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '');
 
 const formats: Record<string, ExchangeFormat> = {

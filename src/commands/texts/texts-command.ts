@@ -78,7 +78,7 @@ async function run(
   return isDone ? exitCodes.success : exitCodes.findings;
 }
 
-/** Prints what is left to do for a language. */
+/** Prints the remaining work for a language. */
 function printReport({ tag, missing, entries }: LanguageFile, { print }: Terminal): void {
   const changed = entries.filter(({ isStale }) => isStale);
   const unread = entries.filter(({ unit }) => !unit);

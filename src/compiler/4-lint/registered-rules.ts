@@ -17,7 +17,7 @@ const shapeRules: Record<ShapeError['kind'], string> = {
   'wrong-value': 'Values have the type and the format that their key needs.',
 };
 
-/** Returns what a rule finds in a unit and in the parts of the unit. */
+/** Returns the findings of a rule in a unit and in the parts of the unit. */
 function findInUnit(rule: Rule, unit: ProductSource): Finding[] {
   const inEach = <Part>(
     partsOf: (unit: ProductSource) => Part[],

@@ -58,7 +58,7 @@ function emitRequest(plan: RequestPlan, name: string, schemas: EmittedPart['sche
   return `{ ...${json(request)}, call: { ...${json(call)}${validator} }${lists}${tools}${merge}${fill}${files} }`;
 }
 
-/** Returns the code of what mappings need, after a comma, and adds the schemas of their conditions. */
+/** Returns the code of the tools that mappings need, after a comma, and adds the schemas of their conditions. */
 export function emitTools(
   { calculates, chooses, tests }: Pick<RequestPlan, 'calculates' | 'chooses' | 'tests'>,
   name: string,

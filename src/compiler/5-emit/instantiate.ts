@@ -136,7 +136,7 @@ const instantiatedMapping = memoizeByObject((mapping: Mapping & object) => {
   return { compiled, tools: mappingTools({ calculates: true, chooses: true, tests }) };
 });
 
-/** Returns what mappings need that have these conditions. */
+/** Returns the tools of mappings that have these conditions. */
 function mappingTools({
   calculates,
   chooses,

@@ -63,7 +63,7 @@ interface OutcomePlan {
   when?: JsonSchema;
 }
 
-/** Adds to an outcome what its effects need. */
+/** Adds the data to an outcome that its effects need. */
 type CompileOutcome = (outcome: Outcome) => CompiledOutcome;
 
 /** Plans the calls of a screen, which its module holds: the first script of the page needs none of them. */

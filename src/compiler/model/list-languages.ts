@@ -22,6 +22,6 @@ export function listLanguages({ app, translatedFrom = app.language }: Product): 
   ];
 }
 
-/** Returns what the paths of a product's pages begin with: "/de" for a translation, else nothing. */
+/** Returns the beginning of the paths of a product's pages: "/de" for a translation, else nothing. */
 export const baseOf = ({ app, translatedFrom }: Product): string =>
   translatedFrom === undefined ? '' : `/${app.language}`;

@@ -4,7 +4,7 @@ import { fromPointer } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { definitionName } from './inline-references.ts';
 
-/** What a schema says of the value at a pointer. */
+/** The schema of the value at a pointer. */
 interface ResolvedPointer {
   /** The schema of the value; `{}` where it can be any value, or where there is none. */
   schema: JsonSchema;

@@ -16,7 +16,7 @@ export interface MappingTools {
 /**
  * Evaluates a mapping.
  *
- * @param mapping what to build
+ * @param mapping the mapping to resolve
  * @param document the document that the pointers point into
  * @returns the value, or `undefined` where a pointer has no value and no default
  */

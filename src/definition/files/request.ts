@@ -10,7 +10,7 @@ export const Params = Type.Record(Type.String(), MappingJson, {
     'Values for the {words} of the call’s path. If one is missing, no call is made, and the outcome is that of status 404.',
 });
 
-/** What a request sends. */
+/** The data that a request sends. */
 export const Send = Type.Unsafe<Mapping>({ ...MappingJson, 'x-label': 'what {call} sends' });
 
 /** Returns the name of the call that a request makes. */
@@ -47,7 +47,7 @@ export const StepLoad = closedObject(load, {
     'A call made when the step opens, and again when it opens with other values to send. Pointers in this step, in later ones and in "submit" read its response at /steps and the name of the step: /steps/address/towns.',
 });
 
-/** What a check fills in. */
+/** The answers that a check fills in. */
 const Prefill = Type.Unsafe<Mapping>({
   ...MappingJson,
   'x-label': 'the source of the answers that {call} fills in',

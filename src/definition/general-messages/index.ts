@@ -8,7 +8,7 @@ import fr from './fr.json' with { type: 'json' };
 
 /**
  * Messages for rules that a product has no words of its own for, by primary language subtag. The name of a message is that
- * of the rule, and what it is about: "required.choice", "format.email". German, Spanish and French use the formal address.
+ * of the rule, and its subject: "required.choice", "format.email". German, Spanish and French use the formal address.
  */
 export const generalMessagesByLanguage: Record<string, Record<string, string>> = {
   ar,

@@ -5,7 +5,7 @@ import { formKeywords, ofLists, ofNumbers, ofObjects, ofTexts } from './form-key
 export { formKeywords } from './form-keywords.ts';
 export { otherKeywords } from './other-keywords.ts';
 
-/** The types of what stands at a place, where a keyword can't be a rule for any type. */
+/** The types of the schemas at a place, where a keyword can't be a rule for any type. */
 const typesAt: Partial<Record<Place, readonly string[]>> = {
   form: ofObjects,
   group: ofObjects,

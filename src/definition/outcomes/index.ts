@@ -28,7 +28,7 @@ const patternOf = ([name, { pattern = name }]: (typeof entries)[number]) => patt
 /** Regular expression that all names of outcomes match, and nothing else. */
 export const outcomePattern = `^(${entries.map(patternOf).join('|')})$`;
 
-/** Regular expression of the outcomes in which the provider answers to what was sent. */
+/** Regular expression of the outcomes in which the provider responds to the sent data. */
 export const replyPattern = '^(success|errors|4XX|(4[0-9]{2}))$';
 
 /** Lists the names in quotes, each with its meaning. */

@@ -88,7 +88,7 @@ export const amountWidget: WidgetName = 'amount';
 /** The widget that takes an answer in the visitor's own words beside choices. */
 export const otherAnswerWidget: WidgetName = 'text';
 
-/** The widget of every question whose choices a call finds for what is typed. */
+/** The widget of every question whose choices a call finds for a typed text. */
 export const searchWidget: WidgetName = 'search';
 
 /** The entry of a widget; `undefined` for a name that is not in the catalogue. */

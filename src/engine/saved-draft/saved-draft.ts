@@ -80,7 +80,7 @@ export class SavedDraft extends DraftStore {
   override clear(_isDeleted?: true): void {
     // A file that was chosen just now is in no stored answer yet.
     if (this.savedAs.deleteFiles) this.flush();
-    // After its end in another tab, what is stored is another draft.
+    // After its end in another tab, a stored draft is another one.
     if (!this.#isEnded()) this.#writeEnd();
     super.clear();
     this.#stopWaiting();

@@ -14,7 +14,7 @@ export interface MailSettings {
 
 /** Sends the mails of the database. */
 export interface MailSender {
-  /** Sends what is due soon, without waiting for it. */
+  /** Sends the mails that are due soon, without waiting for them. */
   wake(): void;
   /** Sends every mail that is due now. */
   sendDue(): Promise<void>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { carriedPrefix, languageKey, switchKey } from '../../definition/languages.ts';
 
 /**
- * A script that leads a visitor to a page in another language before the first paint, and keeps what the visitor chooses.
+ * A script that leads a visitor to a page in another language before the first paint, and stores the visitor's choice.
  * The address counts first: below /de/, a page is German. Without a language in the address, the language counts that the
  * visitor has chosen, then the languages of the browser. It comes from the page's own host, as its
  * Content-Security-Policy wants.

@@ -4,7 +4,7 @@ import { fill, type Texts } from '../../definition/texts.ts';
 /**
  * Takes the choice that a typed text means, if there is one.
  *
- * @returns what to say where the text is left out instead
+ * @returns a message where the text is left out instead
  */
 export function takeChoice(
   typed: string,

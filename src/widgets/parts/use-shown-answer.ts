@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import type { WidgetProps } from '../../engine/widget.ts';
 
 /**
- * Corrects an answer from elsewhere to what a browser's input shows of it: no blanks around an email, no end of a line in a
- * text, no day in another format. Times are answered to the second, and years with four digits, though browsers show more.
- * It renders nothing itself: text that was typed before the script arrived would be lost.
+ * Corrects a stored or prefilled answer to the text that a browser's input shows: no blanks around an email, no end of a
+ * line in a text, no day in another format. Times are answered to the second, and years with four digits, though browsers
+ * show more. It renders nothing itself: text that was typed before the script arrived would be lost.
  *
  * @param type of the input, or "textarea"
  */

@@ -35,7 +35,7 @@ export const joinList = (words: string[]): string => new Intl.ListFormat('en-GB'
 /**
  * Describes a replaced or removed value: "the title is now … (was …)", "the title is gone (was …)".
  *
- * @param absent what is printed where there is no value; without it, the value "is gone", or was "none"
+ * @param absent the words where there is no value; without it, the value "is gone", or was "none"
  */
 export function describeReplaced(
   noun: string,

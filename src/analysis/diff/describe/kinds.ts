@@ -18,7 +18,7 @@ import { describeCases, formatRule } from './rule.ts';
 import { describeSource } from './source.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
-/** The kinds of values that are printed in their own way, by what their labels say that they hold. */
+/** The kinds of values that are printed in their own way, by the contents that their labels name. */
 export const kinds: Record<string, Kind> = {
   ...listKinds,
   // A picture is compared by a hash of its content.
@@ -70,7 +70,7 @@ export const kinds: Record<string, Kind> = {
   except: { describe: describeExcept },
 };
 
-/** Returns the way to print what makes an answer, or proposes it. */
+/** Returns the way to print the calculation that makes an answer, or proposes it. */
 function calculated(option: 'calculated' | 'proposed'): Kind {
   const format = (value: unknown, questions: Question[]) =>
     describeCalculation(value, questions, describePointer);

@@ -44,7 +44,7 @@ function layersOf(mapping: Mapping): Mapping[] {
   return read.form === 'merge' ? read.parts : [mapping];
 }
 
-/** Returns the parts of a mapping by the path of what they build; parts at one path are merged. */
+/** Returns the parts of a mapping by the path of the values that they build; parts at one path are merged. */
 function partsByPath(mapping: Mapping, questions: Question[]): Map<string, Mapping> {
   const found = new Map<string, Mapping[]>();
   for (const [path, part] of partsOf(mapping, '', questions)) {

@@ -41,7 +41,7 @@ const ofItem = ({ value, label, disabled, reason }: SourceFile) => ({
   reason,
 });
 
-/** Describes what has changed about the call that brings choices. */
+/** Describes the changes of the call that brings choices. */
 function describeCallSource(it: string, before: SourceFile, after: SourceFile): string[] {
   if (!('call' in before) || !('call' in after)) return [];
   const { call } = after;

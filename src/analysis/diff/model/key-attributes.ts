@@ -52,7 +52,7 @@ export function entryAttributes(name: string, schema: object, entries: object): 
 const normalize = ({ 'x-holds': holds = '' }: KeySchema, value: unknown): unknown =>
   Object.hasOwn(normalizers, holds) ? normalizers[holds]?.(value as never) : value;
 
-/** Functions that return equal values for all ways to write the same, by what the value is. */
+/** Functions that return equal values for all ways to write the same, by the kind of the value. */
 const normalizers: Record<string, (value: never) => unknown> = {
   mapping: normalizeMapping,
   schema: (schema: object) => normalizeSchema(inlineReferences(schema as JsonSchema)),

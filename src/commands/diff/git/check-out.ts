@@ -9,7 +9,7 @@ import { runGit } from './run-git.ts';
  * Writes a forms folder as it is in a commit into a temporary folder, which is removed after use.
  *
  * @param root name of the written folder
- * @returns what `use` returns of it; `undefined` if the commit has no such folder
+ * @returns the result of `use`; `undefined` if the commit has no such folder
  */
 export async function withCheckout<Used>(
   { top, path }: FormsLocation,

@@ -35,7 +35,7 @@ export const toFiles: Transformation = (node, context) => {
   return { ...node, schema: items ? list : { ...schema, ...described } };
 };
 
-/** Returns the endings for what HTML's "accept" names: endings, and media types such as "image/*". */
+/** Returns the endings for the entries of HTML's "accept": endings, and media types such as "image/*". */
 function kindsIn(accept: unknown): FileKind[] {
   const names = `${accept ?? ''}`.split(',').map((name) => name.trim().toLowerCase());
   const kinds = Object.entries(fileKinds) as [FileKind, string][];

@@ -38,7 +38,7 @@ export function foldDefinitions(
   return Object.keys(definitions).length > 0 ? { ...folded, definitions } : folded;
 }
 
-/** Divides a schema into what can stand beside "$ref", and the rest. */
+/** Divides a schema into the keywords that can stand beside "$ref", and the rest. */
 function split(schema: JsonSchema): { beside: JsonSchema; body: JsonSchema } {
   const entries = Object.entries(schema);
   const isBeside = ([keyword]: [string, unknown]) => annotations.includes(keyword);

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Remarks } from './remarks.ts';
 import type { UiEntry } from './ui-entry.ts';
 
-/** A schema that is imported, with what is known of its place. */
+/** A schema that is imported, with its pointer and its owner. */
 export interface ImportNode {
   /** Without references. */
   schema: JsonSchema;

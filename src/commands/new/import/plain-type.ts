@@ -6,7 +6,7 @@ import { remarkOn, type Transformation } from './node.ts';
 
 const alternatives = ['anyOf', 'oneOf'] as const;
 
-/** Gives a schema one type, its own or that of what it holds, and takes null out of what it accepts. */
+/** Gives a schema one type, its own or that of its contents, and no longer accepts null. */
 export const toPlainType: Transformation = (node, context) => {
   const { schema, hadNull } = withoutNull(joinParts(node.schema));
   if (hadNull) {

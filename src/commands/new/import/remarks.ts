@@ -3,7 +3,7 @@ export interface Remark {
   file: ImportedFile;
   /** JSON Pointer in this file. */
   pointer: string;
-  /** Says what became of it, and what to write instead. */
+  /** A sentence on its conversion, and on the remedy. */
   text: string;
 }
 

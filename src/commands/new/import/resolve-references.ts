@@ -16,7 +16,7 @@ export interface ResolvedSchema {
 /** Keywords that name a schema, or describe another document; no answer depends on them. */
 const withoutEffect = ['$id', 'id', '$schema', '$anchor', 'contentEncoding', 'contentMediaType'];
 
-/** Replaces every reference of a schema by a copy of what it leads to. */
+/** Replaces every reference of a schema by a copy of its target. */
 export function resolveReferences(root: JsonSchema, remarks: Remarks): ResolvedSchema {
   const places = new WeakMap<JsonSchema, (keyword?: string) => string>();
   const names = new WeakMap<JsonSchema, string>();
@@ -68,7 +68,7 @@ function inDraft07(schema: JsonSchema): JsonSchema {
   return prefixItems === undefined ? rest : { ...rest, items: prefixItems as JsonSchema };
 }
 
-/** Returns what a reference leads to; `undefined` for other files and missing definitions. */
+/** Returns the target of a reference; `undefined` for other files and missing definitions. */
 function targetOf(root: JsonSchema, reference: string) {
   const pointer = pointerOfReference(reference);
   const schema = pointer === undefined ? undefined : getAt(root, pointer);

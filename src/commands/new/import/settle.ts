@@ -33,7 +33,7 @@ interface Found extends Diagnostic {
 /** Far more than any form has to lose. */
 const maxRounds = 1000;
 
-/** Messages for rules of which no general message can say what is wrong; "Check this answer" for others. */
+/** Messages for rules that have no general message; "Check this answer" for others. */
 const messages: Record<string, string> = {
   pattern: 'Check how this is written',
   contains: 'Check the entries',
@@ -68,7 +68,7 @@ export function settle(form: UnsettledForm): void {
   removeEmpty(documents['form/ui.json']);
 }
 
-/** Changes what a diagnostic is about. Returns whether there was something to change. */
+/** Changes the value that a diagnostic is about. Returns whether there was something to change. */
 function change(form: UnsettledForm, found: Found): boolean {
   const { rule, pointer, message, severity, fix, document } = found;
   const repaired = repairs[rule]?.(document, pointer);

@@ -28,7 +28,7 @@ const options: Record<string, string> = {
 /** Options that nobody will miss. */
 const withoutEffect = ['autofocus', 'rootFieldId', 'duplicateKeySuffixSeparator'];
 
-/** Values that ask for what every question and list here does anyway. */
+/** Values that ask for the default of every question and list here. */
 const usualValues: Record<string, boolean> = {
   addable: true,
   removable: true,
@@ -41,7 +41,7 @@ const usualValues: Record<string, boolean> = {
   filePreview: false,
 };
 
-/** Returns the entry of ui.json for what is left of an imported one, and lists what has no counterpart. */
+/** Returns the entry of ui.json for the rest of an imported one, and lists its keys that have no counterpart. */
 export function writeUi(
   ui: UiEntry,
   { remarks }: ImportContext,

@@ -47,7 +47,7 @@ function writtenWidget({ ui, schema }: ImportNode): unknown {
   return implied || undefined;
 }
 
-/** Chooses the widget of a question, and what its schema needs for it. */
+/** Chooses the widget of a question, and adds the keywords that its schema needs for it. */
 export const toWidget: Transformation = (node, context) => {
   const { ui } = node;
   const { format, ...schema } = node.schema;

@@ -18,6 +18,6 @@ export const plainText = (text: string): string =>
     .replaceAll('}', ')')
     .trim();
 
-/** Says that something has no counterpart here, and what to write instead. */
+/** Says that something has no counterpart here, and names the remedy. */
 export const noCounterpart = (place: WordPlace, word: string, shown = word): string =>
   `"${shown}" is left out: ${explainUnsupported(place, word) ?? 'it has no counterpart here.'}`;

@@ -8,7 +8,7 @@ import { schemasInInputs, schemasInMapping } from './inner-schemas.ts';
 import { resolveShape } from './resolve-shape.ts';
 import { type Definitions, type Shape, shapeOfKey } from './shape.ts';
 
-/** Values of a free shape, by what they hold, whose conditions are JSON Schemas. */
+/** Values of a free shape, by their kind, whose conditions are JSON Schemas. */
 const innerSchemas = { mapping: schemasInMapping, calculation: schemasInInputs };
 
 /**

@@ -6,10 +6,10 @@ import { outcomeEntry } from '../../../definition/outcomes/index.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { closestUiKey, isSchemaKeyword } from './ui-keys.ts';
 
-/** What a mismatch says instead, with the fix that it then has. */
+/** The message of a mismatch, with its fix. */
 type Explanation = string | Partial<Pick<Mismatch, 'message' | 'fix'>>;
 
-/** Says what was probably meant, where the shape alone does not tell; `undefined` where it is something else. */
+/** Explains a mismatch by the likely mistake; `undefined` where it is another one. */
 type Explain = (mismatch: Mismatch, name: string, value: unknown) => Explanation | undefined;
 
 /** A file, or a key of ui.json; "ui" is any other key of it. */
@@ -84,7 +84,7 @@ const keywordAmongFields: Explain = ({ pointer, expectsObject }, name) =>
     ? `"${name}" is among the fields; it belongs beside "properties".`
     : undefined;
 
-/** Explains what is no outcome of a call. */
+/** Explains a key that is no outcome of a call. */
 const outcome: Explain = ({ pointer }, name) =>
   lastKey(parentPointer(pointer)) === 'outcomes' ? explainStatus(name) : undefined;
 
@@ -101,7 +101,7 @@ function explainStatus(name: string): Explanation {
   return start + possible;
 }
 
-/** Effects that only the outcomes of other calls have, each with what to write instead. */
+/** Effects that only the outcomes of other calls have, each with its remedy. */
 const otherEffects: Record<string, string> = {
   go: 'A check leads nowhere: it accepts or refuses the answer. Write "say", the message beside the field.',
   fields: 'The message of a check stands beside its own field. Write "say".',

@@ -12,7 +12,7 @@ import type { QuestionCalculation } from './calculations.ts';
 
 /** A value that can be the result of a calculation. */
 export interface CalculationResult {
-  /** Pointer to what gives it, in the file. */
+  /** Pointer to the part of the calculation that gives it, in the file. */
   pointer: string;
   type: unknown;
   /** The format of a day or a point in time. */

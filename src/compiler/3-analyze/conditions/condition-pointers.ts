@@ -29,7 +29,7 @@ export const findConditionPointers: (product: ProductSource) => PointerSource[] 
   ],
 );
 
-/** Returns the pointers to what the condition of a mapping or of a calculation tests beside answers. */
+/** Returns the pointers to the values beside answers that the condition of a mapping or of a calculation tests. */
 export function valuePointers({ fields, ...condition }: ValueCondition): PointerSource[] {
   const { file, pointer, schema, to, document, isKnown } = condition;
   if (fields) return [];

@@ -40,7 +40,7 @@ export function canApplyTogether(form: FormSource, all: BranchCondition[]): bool
   return canHold(source({ allOf: schemas }));
 }
 
-/** Returns what holds wherever a field has an answer, if it is asked under conditions alone. */
+/** Returns the conditions that hold wherever a field has an answer, if it is asked under conditions alone. */
 function openedBy(
   name: string,
   fields: FieldsByName,

@@ -36,7 +36,7 @@ export interface ValueCondition {
   schema: JsonSchema;
   /** The key of `when`; "item" for `where`. */
   source: string;
-  /** Pointer to what is tested: "/loaded", "/answers/drivers/-". */
+  /** Pointer to the tested value: "/loaded", "/answers/drivers/-". */
   to: string;
   /** Whether the place knows of such a source. */
   isKnown: boolean;

@@ -45,7 +45,7 @@ const storedFile = closedSchema({
 /** Keys of a call in sandbox.json that hold a mapping. */
 const sandboxMappingKeys = ['to', 'token', 'key', 'for'];
 
-/** Adds what only one answer of a call can read. */
+/** Adds the values that only the mapping of this reply can read. */
 function withOwn(document: JsonSchema, step: SandboxCall, key: string): JsonSchema {
   if (key === 'answer') return withFound(document, step);
   if (key !== 'sent') return document;

@@ -164,7 +164,7 @@ export function numberFormatOf(
   return widget === amountWidget ? {} : undefined;
 }
 
-/** Returns what files may be that are sent with the form; `undefined` where none are. */
+/** Returns the limits of files that are sent with the form; `undefined` where none are. */
 function sentFilesOf(
   widget: string | undefined,
   { upload, accept, maxSize, keep }: Record<string, unknown>,

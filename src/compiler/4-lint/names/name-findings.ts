@@ -16,16 +16,16 @@ export interface NameUse {
   owner?: string | undefined;
 }
 
-/** What a finding says of an unknown name. */
+/** The parts of the message on an unknown name. */
 export interface UnknownName {
   message: string;
   /** The names that may be meant. */
   known: readonly string[];
   /** The alternatives to list where none of these is similar, if there are more. */
   listed?: readonly string[];
-  /** What the message says instead of similar names or alternatives. */
+  /** The end of the message, instead of similar names or alternatives. */
   advice?: string;
-  /** Returns what to write if another name is meant; `undefined` where no fix is certain. */
+  /** Returns the text of the file if another name is meant; `undefined` where no fix is certain. */
   written?: (name: string) => string | undefined;
 }
 

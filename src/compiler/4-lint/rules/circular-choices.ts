@@ -21,7 +21,7 @@ export const rule: Rule = {
   },
 };
 
-/** A question whose choices a call brings, and what the call sends. */
+/** A question whose choices a call brings, and the answers that the call sends. */
 interface CalledField {
   field: FieldSource;
   sent: SentValue[];

@@ -141,7 +141,7 @@ function schemaFindings(form: FormSource): Finding[] {
   return [...ofObjects, ...ofFields];
 }
 
-/** Returns what an object's part is, where the fields of the object do not say it: the form, items or a branch. */
+/** Returns the kind of place of an object's part, where its fields do not name it: the form, items or a branch. */
 function placeOfPart({ at, parts }: ObjectSource, part: PartSource): Place | undefined {
   if (/\/(then|else)$/.test(part.pointer)) return 'branch';
   if (/\/allOf\/\d+$/.test(part.pointer)) return 'allOf';

@@ -22,7 +22,7 @@ export const rule: Rule = {
   },
 };
 
-/** Finds what keeps a question from taking answers in the visitor's own words. */
+/** Finds the reasons why a question can't take answers in the visitor's own words. */
 function findUnusable(question: FieldSource): Finding[] {
   const { name, form, schema, ui, uiPointer } = question;
   const other = otherAnswerOf(schema) ?? {};

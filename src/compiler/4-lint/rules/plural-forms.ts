@@ -43,7 +43,7 @@ function namesIn(text: string): string[] {
   return names;
 }
 
-/** Returns what is wrong with the plurals of a text in a language. */
+/** Returns the mistakes in the plurals of a text in a language. */
 function problemsOf(text: string, language: string): string[] {
   const problems: string[] = [];
   const possible = possibleForms(language);

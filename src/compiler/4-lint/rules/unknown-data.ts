@@ -50,7 +50,7 @@ export const rule: Rule = {
   },
 };
 
-/** Returns what is wrong with the pointer to another answer. */
+/** Returns the mistake in the pointer to another answer. */
 function problemOf(pointer: unknown, field: FieldSource, answers: JsonSchema): string | undefined {
   const to = typeof pointer === 'string' ? resolveData(field.at, pointer) : undefined;
   if (to === undefined) {

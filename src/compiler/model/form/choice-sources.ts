@@ -8,7 +8,7 @@ import { sentValues } from './sent-values.ts';
 export const isCallSource = (source: unknown): source is CallSource =>
   isObject(source) && typeof source.call === 'string';
 
-/** Returns whether a "source" takes choices from a call that finds them for what is typed. */
+/** Returns whether a "source" takes choices from a call that finds them for a typed text. */
 export const isSearchSource = (source: unknown): source is CallSource =>
   isCallSource(source) && sentValues(source, '').some(({ from }) => isInside(from, '/typed'));
 

@@ -2,7 +2,7 @@ import { isObject } from '../../../core/is-object.ts';
 import type { UiKeyEntry } from '../../../definition/ui-key-entry.ts';
 import { everyOption, uiKeyCatalogue } from '../../../definition/ui-keys/index.ts';
 
-/** A key of a field's entry in ui.json, or an option of it, with what the catalogue knows of it. */
+/** A key of a field's entry in ui.json, or an option of it, with its entry in the catalogue. */
 interface WrittenKey {
   key: string;
   value: unknown;

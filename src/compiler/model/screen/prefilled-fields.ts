@@ -14,7 +14,7 @@ export interface PrefilledField {
   form: MappingForm['form'];
 }
 
-/** Lists what a prefill names, the groups before their fields. What only its values tell is not in the list. */
+/** Lists the fields that a prefill names, the groups before their fields; not those that only its values name. */
 export function prefilledFields(mapping: unknown, pointer = '', at = ''): PrefilledField[] {
   const { form } = readMapping(mapping);
   const own = at === '' ? [] : [{ at, pointer, form }];

@@ -3,14 +3,14 @@ import type { RefObject } from 'react';
 import type { WidgetProps } from '../../../engine/widget.ts';
 import type { UnfinishedInput } from './unfinished-input.ts';
 
-/** The props of a search box: those of its list, and what it does with a text that is left. */
+/** The props of a search box: those of its list, and the handler of a text that is left. */
 export type SearchProps<Option, Multiple extends boolean> = ListProps<Option, Multiple> & {
   /** Advice about the text in the box, where that is not an answer. */
   advice?: string | false;
   /**
    * Called with the text of the input when it loses focus, and at Enter where no row is highlighted.
    *
-   * @returns what to say where the text is left out; nothing where it is shown from now on, or taken as an answer
+   * @returns a message where the text is left out; nothing where it is shown from now on, or taken as an answer
    */
   onLeave: (typed: string) => string | undefined;
 };
@@ -27,7 +27,7 @@ type ListProps<Option, Multiple extends boolean> = Omit<
   hasFailed?: boolean;
 };
 
-/** The props of what is drawn in a search box: the list, or what takes its place until it is loaded. */
+/** The props of the input in a search box: the list's, or the one that is shown until the list is loaded. */
 export type BoxProps<Option, Multiple extends boolean> = ListProps<Option, Multiple> & {
   box: RefObject<HTMLElement | null>;
   /** The input that was begun before the list was loaded; filled in when the closed box leaves the page. */
