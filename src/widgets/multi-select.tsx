@@ -17,7 +17,6 @@ export default function MultiSelect(field: WidgetProps) {
 
   /** Takes words that only one choice has, once the field is left. */
   function leave(typed: string) {
-    if (field.readOnly) return undefined;
     return takeChoice(typed, onlyMatch(field.choices, typed), texts, ({ value }) => {
       if (!answer.includes(value)) change([...answer, value]);
     });
@@ -86,7 +85,6 @@ export default function MultiSelect(field: WidgetProps) {
  */
 function onlyMatch(choices: readonly Choice[], typed: string): Choice | undefined {
   const words = typed.trim().toLowerCase();
-  if (words === '') return undefined;
   const found = choices.filter(({ label }) => label.toLowerCase().includes(words));
   return found.length > 1 ? found.find(({ label }) => label.toLowerCase() === words) : found[0];
 }

@@ -21,7 +21,6 @@ export default function SearchSelect(field: WidgetProps) {
 
   /** Takes words that mean one choice as that choice, once the field is left. */
   function leave(typed: string) {
-    if (typed === chosen?.name || field.readOnly) return undefined;
     const meant = meantOption(options, typed)?.choice;
     return takeChoice(typed, meant, texts, ({ value }) => field.onChange(value));
   }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Choice } from '../compiled/question.ts';
+import { fill } from '../definition/texts.ts';
 import {
   countText,
   useChoiceSearch,
@@ -19,32 +20,25 @@ export default function Search(field: WidgetProps) {
   // Below a choice that is made, its own list is that of the last search.
   const [isTyping, setTyping] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const openAgain = useEffectEvent(() => {
-    if (isTyping && document.activeElement?.id === field.id) setOpen(true);
-  });
-  useEffect(() => {
-    // The visitor may have made the call again by a button outside the box, which closed the list.
-    if (state.kind === 'found') openAgain();
-  }, [state.kind]);
-  const hasFailed = isTyping && state.kind === 'failed';
+  /** A text that is the answer unless the call under way finds it. */
+  const [sought, setSought] = useState<string>();
   const chosen = useChosen(field);
   const found = state.kind === 'found' ? state.choices : [];
-  const options = isTyping ? found : chosen ? [chosen] : [];
-  const emptyText =
-    isTyping && state.kind === 'found'
-      ? texts.noMatches
-      : countText(texts.searchShort, { count: search?.minTyped ?? '' }, language);
+  const hasFailed = isTyping && state.kind === 'failed';
+  const isSearching = isTyping && state.kind === 'searching';
+  const short = countText(texts.searchShort, { count: search?.minTyped ?? '' }, language);
+
+  function type(text: string) {
+    setTyping(true);
+    setSought(undefined);
+    search?.type(text);
+  }
 
   function stopTyping() {
     setTyping(false);
+    setSought(undefined);
     search?.close();
   }
-
-  // An answer from elsewhere, such as another tab, takes the place of a text whose search has failed.
-  const endSearch = useEffectEvent(stopTyping);
-  useEffect(() => {
-    if (field.value !== undefined) endSearch();
-  }, [field.value]);
 
   function choose(choice: Choice | null) {
     stopTyping();
@@ -52,27 +46,56 @@ export default function Search(field: WidgetProps) {
     field.onChange(choice?.value);
   }
 
+  const named = (text: string) =>
+    found.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
+
+  const followSearch = useEffectEvent(() => {
+    const isInside = document.activeElement?.id === field.id;
+    // The visitor may have made the call again by a button outside the box, which closed the list.
+    if (state.kind === 'found' && isTyping && isInside) setOpen(true);
+    if (sought === undefined || isSearching) return;
+    const meant = named(sought);
+    if (meant && meant.disabled === undefined) choose(meant);
+    else stopTyping();
+  });
+  useEffect(() => {
+    if (state.kind !== 'idle') followSearch();
+  }, [state.kind]);
+
+  // An answer from elsewhere, such as another tab, takes the place of a text that is typed.
+  const followAnswer = useEffectEvent(() => {
+    if (field.value !== sought) stopTyping();
+  });
+  useEffect(() => {
+    if (field.value !== undefined) followAnswer();
+  }, [field.value]);
+
   // A text that is typed in full is an answer as well once the field is left.
   function leave(typed: string) {
-    if (field.readOnly) return undefined;
-    if (typed === (chosen?.label ?? '')) {
-      stopTyping();
-      return undefined;
-    }
-    const words = typed.trim().toLowerCase();
-    const meant = found.find(({ label }) => label.toLowerCase() === words);
-    const own = typed.trim();
-    if (field.options.freeText && !meant && own !== '') {
-      stopTyping();
+    const meant = named(typed);
+    if (field.options.freeText && !meant) {
+      const own = typed.trim();
+      if (isSearching) setSought(own);
+      else stopTyping();
       field.onChange(own);
       return undefined;
     }
-    if (hasFailed && !meant) {
-      // The text stays in the box, so an answer that it does not show must not be sent.
-      if (chosen) field.onChange(undefined);
-      return undefined;
+    switch (state.kind) {
+      case 'found':
+        return takeChoice(
+          typed,
+          meant ?? (found.length === 1 ? found[0] : undefined),
+          texts,
+          choose,
+        );
+      case 'failed':
+        return fill(texts.notLookedUp, { text: typed });
+      case 'short':
+        return short;
+      default:
+        if (state.kind === 'idle') type(typed);
+        return texts.choicesLoading;
     }
-    return takeChoice(typed, meant, texts, choose);
   }
 
   return (
@@ -82,14 +105,12 @@ export default function Search(field: WidgetProps) {
       open={isOpen && !hasFailed}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      // The text stays for a call that can be made again.
-      clearOnBlur={!hasFailed}
-      options={options}
+      options={isTyping ? found : chosen ? [chosen] : noChoices}
       value={chosen}
       hasFailed={hasFailed}
-      loading={isTyping && state.kind === 'searching'}
+      loading={isSearching}
       loadingText={texts.choicesLoading}
-      noOptionsText={emptyText}
+      noOptionsText={isTyping && state.kind === 'found' ? texts.noMatches : short}
       isAnnounced
       // The call has filtered them.
       filterOptions={(all) => all}
@@ -99,11 +120,8 @@ export default function Search(field: WidgetProps) {
       disabledItemsFocusable
       isOptionEqualToValue={(choice, other) => choice.value === other.value}
       onChange={(_, choice) => choose(choice)}
-      onInputChange={(_, text, reason) => {
-        if (reason !== 'input') return stopTyping();
-        setTyping(true);
-        search?.type(text);
-      }}
+      onType={type}
+      waitsAtEnter={isSearching && !field.options.freeText}
       onLeave={leave}
       renderOption={({ key, ...attributes }, { label, disabled }) => (
         <li key={key} {...attributes}>
@@ -115,6 +133,7 @@ export default function Search(field: WidgetProps) {
 }
 
 const idle = { kind: 'idle' } as const;
+const noChoices: Choice[] = [];
 const subscribeToNothing = () => () => {};
 
 /**

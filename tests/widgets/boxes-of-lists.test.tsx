@@ -27,7 +27,6 @@ const region: Subject = {
   answers: ['Ontario', 'Texas', 'Bayern'],
   otherAnswers: ['Canada', 'United States', 'Germany', undefined],
   typed: ['Ontario', 'texas', 'Ont', 'ON', nowhere, ''],
-  needsRegions: true,
 };
 const clearedBy = country;
 

@@ -132,17 +132,28 @@ describe('left with', () => {
   test('a text that nothing matches, it says so until that is changed', async () => {
     await showWidget(question);
     await userEvent.type(input, 'nowhere{Tab}');
-    await expect.element(input).toHaveAccessibleDescription('Nothing matches');
+    await expect.element(input).toHaveAccessibleDescription(/“nowhere” is not in the list/);
     await userEvent.fill(input, 'France');
     await expect.element(input).not.toHaveAccessibleDescription();
   });
 
-  test('a text that nothing matches, it keeps the answer that it had', async () => {
+  test('a text that nothing matches over an answer, it keeps the text alone', async () => {
     const shown = await showWidget({ ...question, value: 'Canada' });
     await userEvent.fill(input, 'nowhere');
     await userEvent.tab();
-    await expect.element(input).toHaveValue('Canada');
-    expect(shown.answer()).toBe('Canada');
+    await expect.element(input).toHaveValue('nowhere');
+    expect(shown.answer()).toBeUndefined();
+  });
+
+  test('an emptied box, it has no answer', async () => {
+    const shown = await showWidget({ ...question, value: 'Canada' });
+    await userEvent.fill(input, 'nowhere');
+    await userEvent.tab();
+    await userEvent.fill(input, ' ');
+    await userEvent.tab();
+    await expect.element(input).toHaveValue('');
+    await expect.element(input).not.toHaveAccessibleDescription();
+    expect(shown.answer()).toBeUndefined();
   });
 
   test('a look at the list only, it keeps its answer', async () => {

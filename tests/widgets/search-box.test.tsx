@@ -115,12 +115,16 @@ describe('Before its list is loaded, a box', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('forgets a text that is no answer once it is left', async () => {
+  test('keeps a text that is no answer once it is left, also when its list is loaded', async () => {
     const shown = await showBox({ ...country, value: 'Germany' });
     await userEvent.fill(input, 'xyz');
     await userEvent.tab();
-    await expect.element(input).toHaveValue('Germany');
-    expect(shown.onChange).not.toHaveBeenCalled();
+    await expect.element(input).toHaveValue('xyz');
+    await expect.element(input).toHaveAccessibleDescription(/“xyz” is not in the list/);
+    expect(shown.answer()).toBeUndefined();
+    load();
+    await expect.poll(() => document.querySelector('.MuiAutocomplete-root')).not.toBeNull();
+    await expect.element(input).toHaveValue('xyz');
   });
 
   test('removes a choice', async () => {

@@ -87,7 +87,7 @@ test('finds choices for what is typed, says how many, and shows the one that is 
   expect(store.state.answers).toEqual({});
 });
 
-test('says that nothing was found, and forgets a text that is no choice', async () => {
+test('says that nothing was found, keeps a text that is no choice, and lets nobody go on with it', async () => {
   outcome = answered([]);
   const store = await show();
   await userEvent.type(input, 'zz');
@@ -96,9 +96,53 @@ test('says that nothing was found, and forgets a text that is no choice', async 
   const places = page.getByRole('main').getByText('Nothing matches');
   await expect.poll(() => places.elements().length).toBe(2);
   await userEvent.click(page.getByRole('textbox', { name: 'Note' }));
-  await expect.element(input).toHaveValue('');
-  await expect.element(status).toHaveTextContent('');
-  expect(store.state.answers).toEqual({});
+  await expect.element(input).toHaveValue('zz');
+  await expect.element(input).toHaveAccessibleDescription(/“zz” is not in the list/);
+  await expectNoBarriers();
+  expect(store.attemptSubmit()).toBe(false);
+  await input.fill('');
+  await userEvent.tab();
+  expect(store.attemptSubmit()).toBe(true);
+});
+
+/** Leaves the field without a key that takes the highlighted row, or a click that the list could catch. */
+const leave = () => (page.getByRole('textbox', { name: 'Note' }).element() as HTMLElement).focus();
+
+test('the only entry that was found is taken, others are to be chosen', async () => {
+  const store = await show();
+  await input.fill('canal');
+  await expect.element(page.getByRole('option', { name: 'Canal Row' })).toBeVisible();
+  leave();
+  await expect.element(input).toHaveAccessibleDescription(/“canal” is not in the list/);
+  outcome = answered(streets.slice(0, 1));
+  await input.fill('canal r');
+  await expect.poll(() => page.getByRole('option').elements().length).toBe(1);
+  leave();
+  await expect.poll(() => store.state.answers).toEqual({ street: 's1' });
+  await expect.element(input).toHaveValue('Canal Row');
+});
+
+test('a text that is too short to search for is said to be, and stays', async () => {
+  const store = await show();
+  await input.fill('c');
+  await userEvent.tab();
+  await expect.element(input).toHaveAccessibleDescription('Type at least 2 characters');
+  await expect.element(input).toHaveValue('c');
+  expect(store.attemptSubmit()).toBe(false);
+});
+
+test('where the call is down, a visitor who needs no answer empties the field and goes on', async () => {
+  outcome = { kind: 'failure', outcome: undefined };
+  const store = await show();
+  await input.fill('can');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await userEvent.click(page.getByRole('textbox', { name: 'Note' }));
+  await expect.element(input).toHaveAccessibleDescription(/“can” could not be looked up/);
+  await expectNoBarriers();
+  expect(store.attemptSubmit()).toBe(false);
+  await input.fill('');
+  await userEvent.tab();
+  expect(store.attemptSubmit()).toBe(true);
 });
 
 test('a search that has failed can be made again, and keeps the text', async () => {
@@ -221,18 +265,27 @@ test('in an item of a list it sends the answer beside it also after an earlier i
   await expect.poll(() => sent).toEqual([{ q: 'can', town: 'York' }]);
 });
 
-test('Enter while the call is under way says nothing yet, and a text that is left then is told of', async () => {
-  let answer = (_: CallOutcome) => {};
-  const store = await show({}, () => new Promise((settle) => (answer = settle)));
+test('Enter while the call is under way says nothing yet, and a text that is left then is looked up later', async () => {
+  const ends: ((_: CallOutcome) => void)[] = [];
+  const store = await show({}, () => new Promise((settle) => ends.push(settle)));
   await input.fill('canal');
-  await expect.element(page.getByText('Loading choices…').first()).toBeVisible();
+  await expect.poll(() => ends.length).toBe(1);
   await userEvent.keyboard('{Enter}');
   await expect.element(input).not.toHaveAccessibleDescription(/canal/);
   await userEvent.tab();
-  await expect.element(input).toHaveAccessibleDescription(/“canal” was not chosen from the list/);
-  answer(answered(streets));
-  await expect.element(input).toHaveValue('');
+  await expect.element(input).toHaveAccessibleDescription('Loading choices…');
+  expect(store.attemptSubmit()).toBe(false);
+  ends[0]?.(answered(streets));
+  await expect.element(input).toHaveAccessibleDescription(/“canal” is not in the list/);
+  await expect.element(input).toHaveValue('canal');
   expect(store.state.answers.street).toBeUndefined();
+  await input.fill('canal row');
+  await userEvent.tab();
+  await expect.poll(() => ends.length).toBe(2);
+  ends[1]?.(answered(streets));
+  await expect.poll(() => store.state.answers).toEqual({ street: 's1' });
+  await expect.element(input).toHaveValue('Canal Row');
+  expect(store.attemptSubmit()).toBe(true);
 });
 
 test.each<[title: string, outcome: CallOutcome]>([
@@ -249,6 +302,26 @@ test.each<[title: string, outcome: CallOutcome]>([
   await userEvent.clear(input);
   await userEvent.tab();
   expect(store.state.answers).toEqual({});
+});
+
+test('takes the entry of a text that was left before the call has ended, unless it has changed since', async () => {
+  const ends: ((_: CallOutcome) => void)[] = [];
+  const send = () => new Promise<CallOutcome>((settle) => ends.push(settle));
+  const store = await show({}, send, freeForm);
+  await input.fill('canal row');
+  await userEvent.tab();
+  expect(store.state.answers).toEqual({ street: 'canal row' });
+  await expect.poll(() => ends.length).toBe(1);
+  ends[0]?.(answered(streets));
+  await expect.poll(() => store.state.answers).toEqual({ street: 's1' });
+  await expect.element(input).toHaveValue('Canal Row');
+  await input.fill('canal street');
+  await userEvent.tab();
+  await expect.poll(() => ends.length).toBe(2);
+  store.answer('/street', 'Elsewhere');
+  ends[1]?.(answered(streets));
+  await expect.element(input).toHaveValue('Elsewhere');
+  expect(store.state.answers).toEqual({ street: 'Elsewhere' });
 });
 
 test('takes the choice whose label is typed in full, and then another text in its place', async () => {

@@ -96,6 +96,9 @@ export async function showWidget(question: Question) {
 type FormContextValue = ComponentProps<typeof FormContext>['value'];
 
 interface State {
+  /** The text that stays in the box of a list, and the message about it. */
+  refusals: Record<string, { typed: string }>;
+  serverErrors: Record<string, string>;
   /** The answer of the widget. */
   answer: unknown;
   /** The other answers of the form. */
@@ -110,7 +113,7 @@ const uploadRequest = { call: { name: 'upload' }, outcomes: {} };
 function formStore(answer: unknown, answers: State['answers'] = {}, isSentWithForm = false) {
   const listeners = new Set<() => void>();
   return {
-    state: { answer, answers } as State,
+    state: { answer, answers, refusals: {}, serverErrors: {} } as State,
     dataSources: {},
     form: { requests: { '/question': { upload: isSentWithForm ? undefined : uploadRequest } } },
     subscribe(this: void, listener: () => void) {
@@ -120,8 +123,15 @@ function formStore(answer: unknown, answers: State['answers'] = {}, isSentWithFo
     subscribeTo(_pointer: string, _part: string, listener: () => void) {
       return this.subscribe(listener);
     },
+    refuseAnswer(pointer: string, refusal: { typed: string }, message: string) {
+      this.set({ refusals: { [pointer]: refusal }, serverErrors: { [pointer]: message } });
+    },
+    clearServerError() {
+      this.set({ refusals: {}, serverErrors: {} });
+    },
     set(next: Partial<State>) {
-      this.state = { ...this.state, ...next };
+      const isAnswered = 'answer' in next && { refusals: {}, serverErrors: {} };
+      this.state = { ...this.state, ...isAnswered, ...next };
       for (const listener of listeners) listener();
     },
   };
@@ -143,7 +153,8 @@ interface FieldProps {
 
 function Field({ question, widget: Shown, form, onChange, onBlur }: FieldProps) {
   // Other answers draw it again, too, as what the engine passes on may do at any time.
-  const { answer } = useSyncExternalStore(form.subscribe, () => form.state);
+  const { answer, serverErrors } = useSyncExternalStore(form.subscribe, () => form.state);
+  const [message] = Object.values(serverErrors);
   const {
     id = 'question',
     widget,
@@ -175,9 +186,9 @@ function Field({ question, widget: Shown, form, onChange, onBlur }: FieldProps) 
         maxItems={undefined}
         labelId={labelProps.id}
         required={false}
-        invalid={false}
+        invalid={message !== undefined}
         readOnly={false}
-        describedBy={help && `${id}-note`}
+        describedBy={help || message ? `${id}-note` : undefined}
         placeholder={undefined}
         autoComplete={undefined}
         type="string"
@@ -190,6 +201,7 @@ function Field({ question, widget: Shown, form, onChange, onBlur }: FieldProps) 
         onBlur={onBlur}
       />
       <p id={`${id}-note`}>
+        {message !== undefined && <strong>{message}</strong>}
         <span>{help}</span>
       </p>
     </>

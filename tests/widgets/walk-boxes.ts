@@ -37,8 +37,6 @@ export interface Subject {
   shows?: (item: unknown) => string;
   /** Returns the shown texts in the one way in which `shows` writes them. */
   read?: (shown: string[]) => string[];
-  /** Whether the other answer and the table of regions decide what there is to choose from. */
-  needsRegions?: boolean;
   /** Whether the box gives advice about answers that it takes. */
   advises?: boolean;
 }
@@ -95,7 +93,7 @@ export function walkBoxes(subjects: Record<string, Subject>, seeds: number[]): v
 }
 
 async function walk(subject: Subject, seed: number): Promise<void> {
-  const { answers, otherAnswers, typed, keys, language = 'en', needsRegions = false } = subject;
+  const { answers, otherAnswers, typed, keys, language = 'en' } = subject;
   const { shows = String, read = (shown: string[]) => shown } = subject;
   const properties = {
     other: { ...subject.other, title: 'Other' },
@@ -193,30 +191,25 @@ async function walk(subject: Subject, seed: number): Promise<void> {
 
   /** Returns what differs between the answer and its box, list and message. */
   function disagreement() {
-    const { answers: given, problems } = store.state;
+    const { answers: given, problems, refusals, serverErrors } = store.state;
     const items = [given.box ?? []].flat();
-    const expected = items.map(shows);
+    const chosen = items.map(shows);
+    // A text that the list has no entry for stays, and visitors are told of it.
+    const unlisted = refusals['/box']?.typed;
+    const expected = [...chosen, ...(unlisted === undefined ? [] : [unlisted])];
     const shown = read(shownTexts());
     const message = messageAtBox();
     const isSame = JSON.stringify(shown) === JSON.stringify(expected);
-    const waits = needsRegions && !(given.other && regionsLoading.regions);
-    const isText = boxesOf('Box').some(isEditable) && shown.length > 0;
-    // Without an answer, a text stays that is still to be looked up, or that visitors are told about.
-    const mayStay = items.length === 0 && isText && (waits || message !== '');
     const problem = problems.at('/box')?.message;
-    const quoted = /^“(.+)” was not chosen from the list/.exec(message)?.[1];
-    const isLeftOut = quoted !== undefined && (left === '' || quoted === left);
-    const isKnown = mayStay || isLeftOut || subject.advises || message === (problem ?? '');
-    // What is gone is told of.
-    const isSaid = left !== nowhere || shown.includes(nowhere) || isLeftOut || problem;
+    const refusal = serverErrors['/box'];
+    const isKnown =
+      subject.advises ||
+      (refusal === undefined ? message === (problem ?? '') : message.includes(refusal));
+    const isSaid = left !== nowhere || shown.includes(nowhere);
     const wrongRows = openChoices().filter(
-      ({ label, isChosen }) => isChosen !== expected.includes(label),
+      ({ label, isChosen }) => isChosen !== chosen.includes(label),
     );
-    return (isSame || mayStay) &&
-      isKnown &&
-      isSaid &&
-      (!problem || message) &&
-      wrongRows.length === 0
+    return isSame && isKnown && isSaid && (!problem || message) && wrongRows.length === 0
       ? undefined
       : { shown, expected, message, problem, wrongRows };
   }

@@ -8,7 +8,7 @@ export const search = {
   description:
     'One choice, found by typing: the call of its `source` gets what is typed. Default of such a source.',
   noun: 'a search',
-  texts: ['searchFound', 'notChosen', 'searchShort'],
+  texts: ['searchFound', 'notChosen', 'notLookedUp', 'searchShort'],
   synonyms: ['autosuggest', 'lookup'],
   types: ['string', 'number', 'integer'],
   defaultFor: {},

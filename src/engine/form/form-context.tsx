@@ -135,7 +135,7 @@ function useSource(pointer: string): Question | QuestionGroup | undefined {
 }
 
 /** Reads a part of the form's state that belongs to the field at `pointer`. */
-function useField<Part>(
+export function useField<Part>(
   pointer: string,
   select: (store: FormStore) => Part,
   part: 'answer' | 'field' = 'field',

@@ -2,6 +2,14 @@ import { toPointer } from '../../core/pointer.ts';
 import type { Answers } from './answers.ts';
 import { LazyProblems, type Problem } from './problems.ts';
 
+/** What was refused at a field, beside what breaks its rules. */
+export interface Refusal {
+  /** The values that a check sent. */
+  values?: string;
+  /** A text that its list has no entry for: it stays in the box. */
+  typed?: string;
+}
+
 /** The state of a form on the screen. */
 export interface FormState {
   answers: Answers;
@@ -15,8 +23,8 @@ export interface FormState {
   showsValidatedLast: boolean;
   /** Messages from a call's outcome, by pointer; each blocks until its field is edited. */
   serverErrors: Readonly<Record<string, string>>;
-  /** The values that were sent of the server errors that are refusals of a check, by pointer. */
-  refusals: Readonly<Record<string, string>>;
+  /** What the server errors are about that come from a check or from a list, by pointer. */
+  refusals: Readonly<Record<string, Refusal>>;
   /** Pointers of the fields whose messages were summed up last; `undefined` once the item is removed that a field was in. */
   reported: readonly (string | undefined)[];
 }
@@ -83,9 +91,9 @@ export function moveItems(state: FormState, list: string, order: number[]): Form
     const now = order.indexOf(Number(position));
     return now === -1 ? [] : [[list, now, ...rest].join('/')];
   };
-  const movedKeys = (all: Readonly<Record<string, string>>): Record<string, string> =>
+  const movedKeys = <T>(all: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(
-      Object.entries(all).flatMap(([pointer, text]) => moved(pointer).map((now) => [now, text])),
+      Object.entries(all).flatMap(([pointer, one]) => moved(pointer).map((now) => [now, one])),
     );
   return {
     ...state,
@@ -106,19 +114,19 @@ export const addServerErrors = (state: FormState, messages: Record<string, strin
   ),
 });
 
-/** A check refused the answer at `pointer`, for which it sent `values`. */
+/** A check refused the answer at `pointer`, or its list the text in its box. */
 export const refuseAnswer = (
   state: FormState,
   pointer: string,
-  values: string,
+  refusal: Refusal,
   message: string,
 ): FormState => ({
   ...state,
   serverErrors: { ...state.serverErrors, [pointer]: message },
-  refusals: { ...state.refusals, [pointer]: values },
+  refusals: { ...state.refusals, [pointer]: refusal },
 });
 
-/** Returns the server errors without the refusals of checks, which remember those by the values. */
+/** Returns the server errors without those of checks, which remember them by the values, and of lists. */
 export const errorsOfSubmit = ({ serverErrors, refusals }: FormState): Record<string, string> =>
   Object.fromEntries(Object.entries(serverErrors).filter(([pointer]) => !(pointer in refusals)));
 

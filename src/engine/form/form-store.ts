@@ -1,7 +1,8 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question, QuestionGroup } from '../../compiled/question.ts';
 import { type EvaluatedConditions, evaluateConditions } from '../../core/form/asked-questions.ts';
-import { getAt } from '../../core/pointer.ts';
+import { indexForm } from '../../core/form/form-index.ts';
+import { getAt, toQuestionPointer } from '../../core/pointer.ts';
 import { replaceAt } from '../../core/replace-at.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { Store } from '../state/store.ts';
@@ -17,6 +18,7 @@ import {
   initialFormState,
   isValid,
   moveItems,
+  type Refusal,
   refuseAnswer,
   submitAttempted,
   sumUp,
@@ -231,12 +233,20 @@ export class FormStore extends Store<FormState> {
     // Messages move along with the items that other answers move.
     const orders = this.form.choiceItems?.orders(this.form, state.answers, answers) ?? [];
     const moved = orders.reduce((next, { list, order }) => moveItems(next, list, order), state);
-    return answerChanged(moved, pointer, answers, () =>
+    const changed = answerChanged(moved, pointer, answers, () =>
       withFilledMessages(
         findProblems(this.form, answers, this.texts, this.dataSources),
         this.shownTexts?.filler,
       ),
     );
+    const refused = Object.keys(changed.serverErrors);
+    if (refused.length === 0) return changed;
+    // The visitor could not correct what is not asked any more.
+    const { isAsked } = evaluateConditions(this.form, answers, this.dataSources);
+    const { byPointer } = indexForm(this.form);
+    return refused
+      .filter((one) => byPointer.has(toQuestionPointer(one)) && !isAsked(one))
+      .reduce(clearServerError, changed);
   }
 
   touch(pointer: string): void {
@@ -257,9 +267,9 @@ export class FormStore extends Store<FormState> {
     this.set(addServerErrors(this.state, messages));
   }
 
-  /** A check refused the answer at `pointer`, for which it sent `values`. */
-  refuseAnswer(pointer: string, values: string, message: string): void {
-    this.set(refuseAnswer(this.state, pointer, values, message));
+  /** A check refused the answer at `pointer`, or its list the text in its box. */
+  refuseAnswer(pointer: string, refusal: Refusal, message: string): void {
+    this.set(refuseAnswer(this.state, pointer, refusal, message));
   }
 
   clearServerError(pointer: string): void {

@@ -35,8 +35,6 @@ export interface CheckEnvironment {
 export interface FormChecks extends FieldChecks {
   /** Follows the answers, which end checks; returns the way to stop all checks. */
   open: () => () => void;
-  /** Returns whether the message beside the field at a pointer is that of its check. */
-  refuses: (pointer: string) => boolean;
   /**
    * Makes the checks that are missing, and waits for all of them.
    *

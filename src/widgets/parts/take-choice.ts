@@ -4,7 +4,7 @@ import { fill, type Texts } from '../../definition/texts.ts';
 /**
  * Takes the choice that a typed text means, if there is one.
  *
- * @returns a message where the text is left out instead
+ * @returns the message where there is none
  */
 export function takeChoice(
   typed: string,
@@ -12,7 +12,7 @@ export function takeChoice(
   { notChosen }: Texts,
   take: (choice: Choice) => void,
 ): string | undefined {
-  if (!meant) return typed.trim() === '' ? undefined : fill(notChosen, { text: typed });
+  if (!meant) return fill(notChosen, { text: typed });
   if (meant.disabled !== undefined) return `${meant.label} (${meant.disabled})`;
   take(meant);
   return undefined;

@@ -63,10 +63,6 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
     };
   }
 
-  refuses(pointer: string): boolean {
-    return pointer in this.#form.state.refusals;
-  }
-
   leave(pointer: string): void {
     void this.#check(pointer);
   }
@@ -133,8 +129,8 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
   /** Shows what a remembered outcome says of the values, in place of what an earlier one said. */
   #showOutcome(pointer: string, values: string): void {
     const { say, accept } = this.#calls.effectsFor(pointer, values) ?? {};
-    if (say !== undefined && !accept) this.#form.refuseAnswer(pointer, values, say);
-    else if (this.refuses(pointer)) this.#form.clearServerError(pointer);
+    if (say !== undefined && !accept) this.#form.refuseAnswer(pointer, { values }, say);
+    else if (this.#form.state.refusals[pointer]?.values) this.#form.clearServerError(pointer);
     this.#showNotes();
   }
 
@@ -153,8 +149,8 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
     for (const pointer of this.state.underWay) {
       if (this.#calls.valuesOf(pointer) !== this.#sent.get(pointer)) this.#abort(pointer);
     }
-    for (const [pointer, values] of Object.entries(this.#form.state.refusals)) {
-      if (this.#calls.valuesOf(pointer) !== values) this.#form.clearServerError(pointer);
+    for (const [pointer, { values }] of Object.entries(this.#form.state.refusals)) {
+      if (values && this.#calls.valuesOf(pointer) !== values) this.#form.clearServerError(pointer);
     }
     this.#showNotes();
   }

@@ -38,7 +38,7 @@ interface FormViewProps {
 export function FormView({ ready, store, onValid, autoComplete, children }: FormViewProps) {
   const root = useRef<HTMLFormElement>(null);
   const checks = useChecks(ready, store);
-  const { summary, announce, clear } = useSummary(store, root, checks);
+  const { summary, announce, clear } = useSummary(store, root);
   const formData = useListLengths(store);
   const context = useMemo(
     () => ({ store, widgets: ready.widgets, checks, NoChoices: ready.NoChoices }),

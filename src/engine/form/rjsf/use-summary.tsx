@@ -2,16 +2,11 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useStat
 import { flushSync } from 'react-dom';
 import { focusFirstInvalid } from '../field/focus.ts';
 import type { FormStore } from '../form-store.ts';
-import type { FormChecks } from '../ready-form.ts';
 
 const loadSummary = () => import('../summary/summary.tsx').catch(() => undefined);
 
 /** Sums up the messages of an invalid form above its questions, from an attempt to submit until the next one. */
-export function useSummary(
-  store: FormStore,
-  root: RefObject<HTMLElement | null>,
-  checks: FormChecks | undefined,
-) {
+export function useSummary(store: FormStore, root: RefObject<HTMLElement | null>) {
   const [summary, setSummary] = useState<ReactNode>();
   const attempts = useRef(0);
 
@@ -42,10 +37,10 @@ export function useSummary(
     let known: FormStore['initialServerErrors'] = store.initialServerErrors;
     let isLoading = false;
     const follow = () => {
-      const { serverErrors } = store.state;
+      const { serverErrors, refusals } = store.state;
       // Messages of a submit call's outcome are announced as those of an attempt to submit are.
       const isNew = Object.keys(serverErrors).some(
-        (pointer) => !(pointer in known) && !checks?.refuses(pointer),
+        (pointer) => !(pointer in known) && !(pointer in refusals),
       );
       known = serverErrors;
       if (isNew) announce();
@@ -57,7 +52,7 @@ export function useSummary(
       isLoading = true;
       follow();
     });
-  }, [store, checks, announce]);
+  }, [store, announce]);
 
   return { summary, announce, clear };
 }

@@ -17,6 +17,8 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
   multiple,
   value,
   onChange,
+  text,
+  onText,
   onEnter,
   getOptionLabel,
   renderValue,
@@ -48,8 +50,11 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
       error={field.invalid}
       readOnly={field.readOnly}
       placeholder={field.placeholder}
-      value={typed ?? label}
-      onChange={({ target }) => setInput({ text: target.value, over: label })}
+      value={typed ?? text ?? label}
+      onChange={({ target }) => {
+        setInput({ text: target.value, over: label });
+        onText(target.value);
+      }}
       onMouseDown={() => {
         begun.current.opens = true;
       }}

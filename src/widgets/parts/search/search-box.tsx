@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { FieldAdvice } from '../../../engine/widget.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useUnlistedText } from '../../../engine/widget.ts';
 import { FocusGroup } from '../focus-group.tsx';
 import { ClosedSearchBox } from './closed-search-box.tsx';
 import type { SearchProps } from './search-props.ts';
@@ -8,60 +8,98 @@ import { useSearchList } from './use-search-list.ts';
 
 /**
  * A list that opens below an input, which searches it. The list is loaded once the visitor approaches the box, or the page
- * is idle; until then the box alone is shown; text typed into it continues in the list. A text that is left and is no answer
- * goes, with a word about it, or with the message of the rule that is broken without an answer.
+ * is idle; until then the box alone is shown; text typed into it continues in the list. A text that is left and is no entry
+ * stays in the box in place of an answer, with a message, and is looked up again once the list has other entries.
  */
 export function SearchBox<Option, Multiple extends boolean = false>({
-  advice,
   onLeave,
+  onType,
+  waitsAtEnter,
   ...props
 }: SearchProps<Option, Multiple>) {
-  const { field, loading } = props;
+  const { field, loading, multiple, disabled, options, value } = props;
   const { SearchList, approach } = useSearchList();
   const box = useRef<HTMLDivElement>(null);
   const unfinished = useRef<UnfinishedInput>(undefined);
-  const [leftOut, setLeftOut] = useState<{ words: string; beside: string }>();
+  const [unlisted, keepUnlisted] = useUnlistedText(field.pointer);
+  const [typed, setTyped] = useState<{ text: string; beside: string }>();
   const answer = JSON.stringify(field.value ?? null);
-  // Nothing was left out beside another answer.
-  if (leftOut && leftOut.beside !== answer) setLeftOut(undefined);
+  // Another answer takes the place of what is typed.
+  const typedText = typed?.beside === answer ? typed.text : undefined;
+  const shown = multiple || !value ? '' : (props.getOptionLabel?.(value as Option) ?? '');
 
-  function leave(text: string) {
-    const words = onLeave(text);
-    setLeftOut(words === undefined ? undefined : { words, beside: answer });
+  function type(text: string | undefined) {
+    setTyped(text === undefined ? undefined : { text, beside: answer });
   }
 
-  const said = advice || leftOut?.words;
-  const adviceId = `${field.id}-advice`;
-  const describedBy = [field.describedBy, said && adviceId].filter(Boolean).join(' ');
+  /** Takes a text for an entry, or keeps it in place of the answer. */
+  function leave(text: string) {
+    if (field.readOnly) return;
+    type(undefined);
+    const isBlank = text.trim() === '';
+    const message = isBlank || text === shown ? undefined : onLeave(text);
+    const isShown = multiple || text === shown || (!isBlank && message === undefined);
+    // An answer that the box does not show must not be sent.
+    if (!isShown && field.value !== undefined) field.onChange(undefined);
+    keepUnlisted(text, message);
+  }
+
+  const lookUp = useEffectEvent(() => {
+    const isInside = document.activeElement?.id === field.id;
+    if (unlisted === undefined) {
+      if (typedText !== undefined && !isInside) leave(typedText);
+    } else if (disabled || (!multiple && field.value !== undefined)) {
+      keepUnlisted(unlisted, undefined);
+    } else if (field.readOnly || (props.isAnnounced && isInside)) {
+      // The visitor can't change it, or goes on with it.
+      type(unlisted);
+      keepUnlisted(unlisted, undefined);
+    } else leave(unlisted);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them can change what the text means.
+  useEffect(() => lookUp(), [options, loading, props.hasFailed, answer, disabled, field.readOnly]);
+
+  const forget = useEffectEvent(() => {
+    const isEmpty = unlisted === undefined && typedText === undefined && field.value === undefined;
+    if (isEmpty) onType?.('');
+  });
+  useEffect(() => {
+    // A text that was given up elsewhere is not searched for any more.
+    if (unlisted !== undefined) return () => forget();
+    return undefined;
+  }, [unlisted]);
+
   const Box = SearchList ?? ClosedSearchBox;
   return (
-    <>
-      <FocusGroup
-        ref={box}
-        onLeave={field.onBlur}
-        // The list empties its input as it is left, be it for a button beside it.
-        onBlurCapture={({ target }) => {
-          if (target.id === field.id) leave((target as unknown as HTMLInputElement).value);
+    <FocusGroup
+      ref={box}
+      onLeave={field.onBlur}
+      onBlurCapture={({ target }) => {
+        if (target.id === field.id) leave((target as unknown as HTMLInputElement).value);
+      }}
+      onPointerEnter={approach}
+      onFocus={approach}
+    >
+      <Box<Option, Multiple>
+        {...props}
+        text={unlisted ?? typedText}
+        onText={(text) => {
+          // The list is given the text of the closed box as if it were typed into it.
+          if (SearchList) type(text);
+          if (text === undefined) return;
+          keepUnlisted(text, undefined);
+          onType?.(text);
         }}
-        onPointerEnter={approach}
-        onFocus={approach}
-        onInput={() => setLeftOut(undefined)}
-      >
-        <Box<Option, Multiple>
-          {...props}
-          field={{ ...field, describedBy: describedBy || undefined }}
-          onEnter={(text) => {
-            // The rows that are still being loaded may have it.
-            if (loading) onLeave(text);
-            else leave(text);
-          }}
-          box={box}
-          unfinished={unfinished}
-        />
-      </FocusGroup>
-      <FieldAdvice field={field} id={adviceId}>
-        {said}
-      </FieldAdvice>
-    </>
+        onChange={(event, chosen, reason, details) => {
+          props.onChange?.(event, chosen, reason, details);
+          if (unlisted !== undefined && reason === 'removeOption') leave(unlisted);
+        }}
+        onEnter={(text) => {
+          if (!waitsAtEnter) leave(text);
+        }}
+        box={box}
+        unfinished={unfinished}
+      />
+    </FocusGroup>
   );
 }

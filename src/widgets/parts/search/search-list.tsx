@@ -32,6 +32,8 @@ export function SearchList<Option, Multiple extends boolean = false>({
   unfinished,
   box,
   onEnter,
+  text,
+  onText,
   isAnnounced,
   hasFailed,
   ...rest
@@ -69,7 +71,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
 
   /** Returns what the box shows of its answer; several answers stand before the text. */
   const shownText = () =>
-    rest.value && !rest.multiple ? rest.getOptionLabel?.(rest.value as Option) : '';
+    (rest.value && !rest.multiple && rest.getOptionLabel?.(rest.value as Option)) || '';
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, target } = event;
@@ -85,7 +87,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
 
   /** Chooses the row that a typed text has found, since a visitor who sees it goes on. */
   function takeHighlighted(input: HTMLInputElement) {
-    if (input.value === '' || input.value === shownText()) return;
+    if (input.value.trim() === '' || input.value === shownText()) return;
     const row = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
     if (row?.ariaDisabled !== 'true') row?.click();
   }
@@ -94,6 +96,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
     <Frame
       {...(rest as ComponentProps<typeof Frame>)}
       value={value}
+      inputValue={text ?? shownText()}
       id={field.id}
       onKeyDown={onKeyDown}
       onOpen={(event: SyntheticEvent) => {
@@ -106,13 +109,10 @@ export function SearchList<Option, Multiple extends boolean = false>({
         setOpened(false);
         rest.onClose?.(event, reason);
       }}
-      onInputChange={(
-        event: SyntheticEvent,
-        typed: string,
-        reason: AutocompleteInputChangeReason,
-      ) => {
+      onInputChange={(_: SyntheticEvent, typed: string, reason: AutocompleteInputChangeReason) => {
         if (!isAnnounced) tellFound(reason === 'input' ? typed : '');
-        rest.onInputChange?.(event, typed, reason);
+        // The box decides what a text becomes that is left.
+        if (reason !== 'blur' && reason !== 'reset') onText(reason === 'input' ? typed : undefined);
       }}
       readOnly={field.readOnly}
       autoHighlight

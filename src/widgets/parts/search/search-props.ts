@@ -3,14 +3,17 @@ import type { RefObject } from 'react';
 import type { WidgetProps } from '../../../engine/widget.ts';
 import type { UnfinishedInput } from './unfinished-input.ts';
 
-/** The props of a search box: those of its list, and the handler of a text that is left. */
+/** The props of a search box: those of its list, and the handlers of a text that is typed and left. */
 export type SearchProps<Option, Multiple extends boolean> = ListProps<Option, Multiple> & {
-  /** Advice about the text in the box, where that is not an answer. */
-  advice?: string | false;
+  /** Called with the text of the input when it changes. */
+  onType?: (typed: string) => void;
+  /** Whether Enter leaves the text as it is, since a search that is under way may find it. */
+  waitsAtEnter?: boolean;
   /**
-   * Called with the text of the input when it loses focus, and at Enter where no row is highlighted.
+   * Called with the text of the input, where it is not blank and not that of the answer, when the input loses focus, at
+   * Enter where no row is highlighted, and while the text stays, when there are other entries.
    *
-   * @returns a message where the text is left out; nothing where it is shown from now on, or taken as an answer
+   * @returns the message where the text is no entry; nothing where it is taken as an answer
    */
   onLeave: (typed: string) => string | undefined;
 };
@@ -18,7 +21,7 @@ export type SearchProps<Option, Multiple extends boolean> = ListProps<Option, Mu
 /** The props of the list of a search box: MUI's, without those that every box has in common. */
 type ListProps<Option, Multiple extends boolean> = Omit<
   AutocompleteProps<Option, Multiple, boolean, false>,
-  'id' | 'readOnly' | 'renderInput' | 'slotProps'
+  'id' | 'readOnly' | 'renderInput' | 'slotProps' | 'inputValue' | 'onInputChange'
 > & {
   field: WidgetProps;
   /** Whether the field itself announces the list to screen readers. */
@@ -32,6 +35,10 @@ export type BoxProps<Option, Multiple extends boolean> = ListProps<Option, Multi
   box: RefObject<HTMLElement | null>;
   /** The input that was begun before the list was loaded; filled in when the closed box leaves the page. */
   unfinished: RefObject<UnfinishedInput | undefined>;
+  /** The text in the input, where it is not that of the answer. */
+  text: string | undefined;
+  /** Called with the typed text, or with nothing where an entry was chosen. */
+  onText: (text: string | undefined) => void;
   /** Called with the typed text at Enter where no row is highlighted. */
   onEnter: (typed: string) => void;
 };
