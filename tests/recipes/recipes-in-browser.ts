@@ -5,6 +5,7 @@ export const recipesInBrowser = [
   'Add up answers',
   'Check an answer with a call',
   'Fill in answers that a call knows',
+  'Fill in answers from an entry that is found',
   'Explain a choice',
   'Show pictures of choices',
   'Show choices in a random order',

@@ -62,6 +62,22 @@ export const questions = {
     await expect(field(page, 'City')).toHaveValue('Bexhill');
   },
 
+  async 'Fill in answers from an entry that is found'(product: string) {
+    const empty = { company_name: '', account_city_name: '' };
+    const page = await openStep(product, 'company-info', empty);
+    const company = field(page, 'Your company in the register');
+    await company.fill('hast');
+    await page.getByRole('option', { name: 'Hastings Media Ltd' }).click();
+    await company.blur();
+    await expect(field(page, 'Company Name')).toHaveValue('Hastings Media Ltd');
+    await answer(page, 'City', 'Bexhill');
+    await company.fill('harold');
+    await page.getByRole('option', { name: 'Harold & Sons' }).click();
+    await company.blur();
+    await expect(field(page, 'Company Name')).toHaveValue('Harold & Sons');
+    await expect(field(page, 'City')).toHaveValue('Bexhill');
+  },
+
   async 'Explain a choice'(product: string) {
     const page = await openStep(product, 'create-login');
     const choice = page.getByRole('radio', { name: 'Never', exact: true });
