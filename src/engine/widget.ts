@@ -1,8 +1,7 @@
 /** The part of the engine that widgets may import: their props, and hooks. */
 export { useChoiceSearch } from './choices/choice-search-context.ts';
-export { useUnlistedText } from './form/choices/use-unlisted-text.ts';
 export { FieldAdvice } from './form/field/field-advice.tsx';
-export { useAnswer } from './form/form-context.tsx';
+export { useAnswer, useUnlistedText } from './form/form-context.tsx';
 export { useLanguage, useStoredItem, useTexts } from './host.tsx';
 export { useAfterHydration } from './state/use-after-hydration.ts';
 export { answerText } from './text/answer-text.ts';

@@ -66,6 +66,27 @@ export function useMessage(pointer: string): string | undefined {
   return useField(pointer, ({ state }) => messageAt(state, pointer));
 }
 
+/**
+ * Returns the text that stays in the box of the list at `pointer`, since no entry has it, and the way to change it. It blocks
+ * Next and Submit, with a message beside the field; without a message it goes.
+ */
+export function useUnlistedText(
+  pointer: string,
+): [text: string | undefined, keep: (text: string, message: string | undefined) => void] {
+  const { store } = useForm();
+  const read = ({ state }: FormStore) => state.refusals[pointer]?.typed;
+  const text = useField(pointer, read);
+  function keep(typed: string, message: string | undefined) {
+    const before = read(store);
+    if (message === undefined) {
+      if (before !== undefined) store.clearServerError(pointer);
+    } else if (typed !== before || message !== store.state.serverErrors[pointer]) {
+      store.refuseAnswer(pointer, { typed }, message);
+    }
+  }
+  return [text, keep];
+}
+
 const subscribeToNothing = () => () => {};
 
 /**
@@ -135,7 +156,7 @@ function useSource(pointer: string): Question | QuestionGroup | undefined {
 }
 
 /** Reads a part of the form's state that belongs to the field at `pointer`. */
-export function useField<Part>(
+function useField<Part>(
   pointer: string,
   select: (store: FormStore) => Part,
   part: 'answer' | 'field' = 'field',
