@@ -4,6 +4,7 @@ const productsOf: Record<string, string[]> = {
   'journeys/development': ['forms'],
   'journeys/other-browsers/': ['forms'],
   'journeys/workshop/': ['workshop'],
+  'journeys/poll': ['poll'],
   'journeys/other-host': ['other-host'],
   'journeys/hydration': ['hydration'],
   'journeys/hostile-texts': ['hostile-texts'],

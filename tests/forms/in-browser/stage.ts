@@ -52,6 +52,7 @@ export async function openScreen(
     expected: failedCall,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
+  await fixOrders(page);
   if (tellsTime(product)) await page.clock.setFixedTime(proofTime);
   const provider = new ScriptedProvider(product);
   await provider.attachTo(page);
@@ -60,6 +61,13 @@ export async function openScreen(
   await page.goto(address + (step ? `#${step}` : ''));
   return { page, provider, product, origin };
 }
+
+/** Decides the random orders of choices in all documents of a page. */
+const fixOrders = (page: Page) =>
+  page.addInitScript(() => {
+    // A document without an address has no storage.
+    if (location.origin !== 'null') sessionStorage.setItem('choice-order', '1');
+  });
 
 /** Returns the storage item that the screen writes for the answers. */
 const draftItem = (
