@@ -101,8 +101,7 @@ const shuffleOptions: Record<string, UiKeyEntry> = {
         examples: [true, { except: ['unsure'] }],
       },
     ),
-    label: 'the random order of the choices of {it}',
-    words: { true: 'of all choices' },
+    label: 'the list of choices of {it} in a random order',
     part: 'shuffled-choices',
   },
 };

@@ -12,7 +12,7 @@ import type { Kind } from './kind.ts';
 import { listKinds } from './lists.ts';
 import { describeMapping, describePointer, formatMapping } from './mapping.ts';
 import { describeMigrations } from './migration.ts';
-import { describeDisabled, describeExcept, describeOnly } from './offers.ts';
+import { describeDisabled, describeExcept, describeOnly, formatShuffled } from './offers.ts';
 import { describeOutcomes } from './outcome.ts';
 import { describeCases, formatRule } from './rule.ts';
 import { describeSource } from './source.ts';
@@ -68,6 +68,7 @@ export const kinds: Record<string, Kind> = {
   disabled: { describe: describeDisabled },
   only: { describe: describeOnly },
   except: { describe: describeExcept },
+  shuffle: { format: formatShuffled },
 };
 
 /** Returns the way to print the calculation that makes an answer, or proposes it. */

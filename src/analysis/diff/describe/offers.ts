@@ -51,6 +51,12 @@ export function describeDisabled(
   );
 }
 
+/** Formats which choices come in a random order. */
+export function formatShuffled(shuffled: boolean | { except: unknown[] } = false): string {
+  if (typeof shuffled === 'object') return `all but ${joinList(shuffled.except.map(formatValue))}`;
+  return shuffled ? 'all' : 'none';
+}
+
 /** Names values; countries by their names. */
 function nameValues(values: unknown[], { widget }: Context): string {
   const { ownList } = widgetEntry(String(widget)) ?? {};

@@ -1,9 +1,12 @@
-// Proves that forms:diff reports changes of lists of plain values and of shapes to choose from.
+// Proves that forms:diff reports changes of lists of plain values, and of shapes and pictures to choose from.
+import { expect, it } from 'vitest';
+import { changesBetween } from '../../../forms/diff-product.ts';
 import { poll } from '../edited.ts';
 import { expectSentences, removed } from './expect-sentences.ts';
 
 const goods = 'order/goods/schema.json';
 const vat = 'order/vat/schema.json';
+const taste = 'taste/schema.json';
 
 expectSentences(poll, {
   'lists of plain values': [
@@ -61,4 +64,43 @@ expectSentences(poll, {
       "Tax: in 'Seat', new question 'Town' after 'Land' (a line of text, when “Where” is “Abroad”)",
     ],
   ],
+  pictures: [
+    [
+      taste,
+      { '/properties/gift/oneOf/0/picture/file': 'pictures/bag.svg' },
+      `the picture of the choice "Cup" of 'Which gift would you like?' is now "pictures/bag.svg" (was "pictures/cup.svg")`,
+    ],
+    [
+      taste,
+      { '/properties/gift/oneOf/0/picture/alt': 'A cup' },
+      `the text alternative of the picture of the choice "Cup" of 'Which gift would you like?' is now "A cup" (was "Blue, with one handle")`,
+    ],
+    [
+      taste,
+      { '/properties/gift/oneOf/0/picture': removed },
+      `the picture of the choice "Cup" of 'Which gift would you like?' is gone (was "pictures/cup.svg")`,
+      `the text alternative of the picture of the choice "Cup" of 'Which gift would you like?' is gone (was "Blue, with one handle")`,
+    ],
+  ],
+  'a random order': [
+    [
+      'taste/ui.json',
+      { '/gift/ui:options/shuffle': removed },
+      `the list of choices of 'Which gift would you like?' in a random order is now none (was all but "none")`,
+    ],
+    [
+      'taste/ui.json',
+      { '/seen/ui:options/shuffle': { except: ['cup'] } },
+      `the list of choices of 'Which of these have you seen?' in a random order is now all but "cup" (was all)`,
+    ],
+  ],
+});
+
+it('another picture of the same name is reported', () => {
+  const changed = 'poll/pictures/cup.svg';
+  const pictures = (path: string) => (path === changed ? 'other' : poll.pictures(path));
+  const changes = changesBetween(poll, { ...poll, pictures });
+  expect(changes.map(({ sentence }) => sentence)).toEqual([
+    'the picture pictures/cup.svg is another picture',
+  ]);
 });
