@@ -159,6 +159,7 @@ const formatCatalogue = {
     sample: '14:30',
     invalid: ['24:30', '00:60', 'noon'],
     limits: { example: '14:30', byText: true, isTimeOfDay: true },
+    display: 'time',
   },
   'date-time-local': {
     noun: 'a day with a time',

@@ -25,7 +25,7 @@ function compileValue({ from, counts }: TextPlaceholder, document: () => JsonSch
   if (counts) return { from, counts };
   if (isInside(from, '/answers')) return { from };
   const display = formatEntry(resolvePointer(document(), from).schema.format)?.display;
-  const isShown = display === 'date' || display === 'month' || display === 'groups';
+  const isShown = display !== undefined && ['date', 'month', 'time', 'groups'].includes(display);
   return isShown ? { from, display } : { from };
 }
 

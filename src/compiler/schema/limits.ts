@@ -14,7 +14,8 @@ import { mapSubschemas } from './map-subschemas.ts';
  * number that is the year, for a point in time the beginning of the day.
  */
 export const limitKeywords: CodeKeywordDefinition[] = [
-  withToday(interop(limitNumber) as CodeKeywordDefinition),
+  // A number that is too small is told so, rather than the step that it lacks.
+  { ...withToday(interop(limitNumber) as CodeKeywordDefinition), before: 'multipleOf' },
   withToday(formatLimitDefinition as unknown as CodeKeywordDefinition),
 ];
 

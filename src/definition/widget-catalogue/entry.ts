@@ -101,4 +101,4 @@ export const rowShares = ['full', 'two-thirds', 'half', 'third'] as const;
 export type FieldWidth = (typeof rowShares)[number] | AnswerWidth;
 
 /** A way to write an answer that the engine knows; plain text without one. */
-export type AnswerDisplay = 'date' | 'date-time' | 'month' | 'file' | 'groups' | 'country';
+export type AnswerDisplay = 'date' | 'date-time' | 'month' | 'time' | 'file' | 'groups' | 'country';

@@ -14,5 +14,6 @@ export const time = {
   prevents: ['type', 'format'],
   canEnter: isTime,
   canBeEmptied: true,
+  display: 'time',
   sample: '14:30',
 } satisfies WidgetEntry;

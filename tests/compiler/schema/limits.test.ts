@@ -109,3 +109,9 @@ test('a limit can be another answer, and does not apply without it', () => {
   });
   expect(validate({ end: '2026-05-01' })).toBe(true);
 });
+
+test('a number that is too small is told so before the step that it lacks', () => {
+  const rule = compileSchema({ type: 'integer', multipleOf: 50, minimum: 50 });
+  rule(25);
+  expect(rule.errors?.map(({ keyword }) => keyword)).toEqual(['minimum', 'multipleOf']);
+});
