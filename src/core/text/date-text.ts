@@ -9,18 +9,17 @@ import { isDay } from '../is-day.ts';
 export function dateText(text: string, language?: string): string {
   const [, month, day, time, zone] =
     /^(\d{4}-\d\d)(?:-(\d\d)(T[\d:.]+)?(Z|[+-][\d:]+)?)?$/i.exec(text) ?? [];
-  if (/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text)) {
-    const style = { timeStyle: text.length > 5 ? 'medium' : 'short', timeZone: 'UTC' } as const;
-    return new Intl.DateTimeFormat(language, style).format(new Date(`1970-01-01T${text}Z`));
-  }
-  if (!isDay(`${month}-${day ?? '01'}`)) return text;
+  const isTime = /^\d\d:\d\d(:\d\d)?$/.test(text);
+  if (!isTime && !isDay(`${month}-${day ?? '01'}`)) return text;
   // Only a time without a zone is not in UTC by itself.
-  const moment = new Date(time !== undefined && zone === undefined ? `${text}Z` : text);
+  const isLocal = isTime || (time !== undefined && zone === undefined);
+  const moment = new Date(`${isTime ? '1970-01-01T' : ''}${text}${isLocal ? 'Z' : ''}`);
   if (Number.isNaN(moment.getTime())) return text;
+  const timeStyle = isTime || time !== undefined ? 'short' : undefined;
   const style: Intl.DateTimeFormatOptions =
-    day === undefined
-      ? { year: 'numeric', month: 'long' }
-      : { dateStyle: 'long', timeStyle: time === undefined ? undefined : 'short' };
+    isTime || day !== undefined
+      ? { dateStyle: isTime ? undefined : 'long', timeStyle }
+      : { year: 'numeric', month: 'long' };
   const timeZone = zone === undefined ? 'UTC' : undefined;
   return new Intl.DateTimeFormat(language, { ...style, timeZone }).format(moment);
 }
