@@ -155,8 +155,11 @@ export interface Question extends Presence, QuestionContent, QuestionKeys {
   minItems?: number;
   /** The limits of each file; present where the form is sent with its files. */
   sentFiles?: SentFiles;
-  /** The rules whose limit is calculated, by their paths: of answers alone, or of other data too. */
-  calculatedLimits?: Record<string, 'answers' | 'data'>;
+  /**
+   * The rules whose limit is calculated, by their paths: of answers alone, of other data too, or of the moment at which the
+   * answer is validated.
+   */
+  calculatedLimits?: Record<string, 'answers' | 'data' | 'now'>;
   /** The message for each broken rule, by keyword. */
   messages: Record<string, string>;
 }

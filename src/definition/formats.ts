@@ -41,6 +41,11 @@ interface LimitRules {
   isTimeOfDay?: true;
   /** Returns the value for a day; absent where that is the day itself. Compiled validators contain it as it stands. */
   ofDay?: (day: string) => string;
+  /**
+   * Returns the value for a moment without a time zone; absent where none is relative to now. A time stays in the present
+   * day. Compiled validators contain it as it stands.
+   */
+  ofMoment?: (moment: string, today: string) => string;
 }
 
 /**
@@ -88,6 +93,7 @@ const formatCatalogue = {
     limits: {
       example: '2026-01-31T14:30:00Z',
       ofDay: (day) => new Date(`${day}T00:00`).toISOString(),
+      ofMoment: (moment) => new Date(moment).toISOString(),
     },
     withoutZone: 'date-time-local',
     display: 'date-time',
@@ -158,7 +164,15 @@ const formatCatalogue = {
     pattern: new RegExp(`^${time}$`),
     sample: '14:30',
     invalid: ['24:30', '00:60', 'noon'],
-    limits: { example: '14:30', byText: true, isTimeOfDay: true },
+    limits: {
+      example: '14:30',
+      byText: true,
+      isTimeOfDay: true,
+      ofMoment: (moment, today) => {
+        const day = moment.slice(0, 10);
+        return day === today ? moment.slice(11) : day < today ? '00:00' : '23:59';
+      },
+    },
     display: 'time',
   },
   'date-time-local': {
@@ -167,7 +181,12 @@ const formatCatalogue = {
     pattern: new RegExp(`^${day}T${time}$`),
     sample: '2027-04-12T14:30',
     invalid: ['2027-13-01T14:30', 'noon'],
-    limits: { example: '2026-01-31T14:30', byText: true, ofDay: (day) => `${day}T00:00` },
+    limits: {
+      example: '2026-01-31T14:30',
+      byText: true,
+      ofDay: (day) => `${day}T00:00`,
+      ofMoment: (moment) => moment,
+    },
     display: 'date-time',
   },
   'year-month': {

@@ -53,7 +53,10 @@ export function plainSchema(schema: unknown, root: unknown = schema, depth = 0):
     const value = schema[keyword];
     const isData =
       isObject(value) &&
-      ('$data' in value || '$today' in value || limitCalculationOf(keyword, value) !== undefined);
+      ('$data' in value ||
+        '$today' in value ||
+        '$now' in value ||
+        limitCalculationOf(keyword, value) !== undefined);
     return value === undefined || isData ? [] : [[keyword, value] as const];
   });
   return mapSubschemas(withoutCollated(Object.fromEntries(kept), schema.collation), inner);

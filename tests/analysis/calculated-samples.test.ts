@@ -66,6 +66,7 @@ describe('samples of answers with calculated limits', () => {
         minItems: limit({ first: '/answers/seats' }),
         items: object({ name: { type: 'string' } }),
       },
+      call: { type: 'string', format: 'date-time-local', formatMinimum: { $now: 'PT2H' } },
       control: { type: 'integer', const: limit({ product: ['1/seats', 2] }) },
     }),
   );
@@ -83,6 +84,7 @@ describe('samples of answers with calculated limits', () => {
     '/code maxLength',
     '/guests minItems',
     '/control const',
+    '/call formatMinimum',
   ])('break %s', (name) => {
     const rule = fieldRulesOf(form).find(({ pointer, path }) => `${pointer} ${path}` === name);
     const broken = rule && breakRule(form, rule, { validate });

@@ -16,8 +16,9 @@ import {
   toPointer,
 } from '../../core/pointer.ts';
 import { relativeDay } from '../../core/relative-day.ts';
+import { relativeMoment } from '../../core/relative-moment.ts';
 import type { Calculation } from '../../definition/calculations.ts';
-import { dayInFormat } from '../../definition/formats.ts';
+import { dayInFormat, formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { SchemaConstraint } from './constraint.ts';
 
@@ -131,10 +132,11 @@ export function withValuesOfLimits(
   objects: Answers[],
   resultOf: (calculation: Calculation) => unknown,
 ): JsonSchema {
-  const entries = Object.entries(withResults(schema, resultOf)).map(([keyword, value]) => [
-    keyword,
-    isObject(value) && typeof value.$today === 'string' ? limitOfDay(schema, value.$today) : value,
-  ]);
+  const entries = Object.entries(withResults(schema, resultOf)).map(([keyword, value]) => {
+    const { $today, $now } = isObject(value) ? value : {};
+    if (typeof $today === 'string') return [keyword, limitOfDay(schema, $today)];
+    return [keyword, typeof $now === 'string' ? momentInFormat($now, schema.format) : value];
+  });
   const literal: JsonSchema = Object.fromEntries(entries);
   return comparesAnswers(schema)
     ? withAnswers(literal, { objects, depth: 0, failsMissing: false })
@@ -160,6 +162,11 @@ function withResults(
 function limitOfDay({ type, format }: JsonSchema, offset: string): unknown {
   const day = relativeDay(offset);
   return type === 'string' ? dayInFormat(day, format) : Number(day.slice(0, 4));
+}
+
+function momentInFormat(offset: string, format: string | undefined): string {
+  const moment = relativeMoment(offset);
+  return formatEntry(format)?.limits?.ofMoment?.(moment, relativeDay('P0D')) ?? moment;
 }
 
 interface Part {

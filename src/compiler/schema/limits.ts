@@ -4,6 +4,7 @@ import limitNumber from 'ajv/dist/vocabularies/validation/limitNumber.js';
 import { formatLimitDefinition } from 'ajv-formats/dist/limit.js';
 import { isObject } from '../../core/is-object.ts';
 import { relativeDay } from '../../core/relative-day.ts';
+import { relativeMoment } from '../../core/relative-moment.ts';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { interop } from './interop.ts';
@@ -11,7 +12,7 @@ import { mapSubschemas } from './map-subschemas.ts';
 
 /**
  * The limits of numbers, and of dates and times, which can also be relative to today: `{ "$today": "-P18Y" }`. For a
- * number that is the year, for a point in time the beginning of the day.
+ * number that is the year, for a point in time the beginning of the day. Times can be relative to now: `{ "$now": "PT2H" }`.
  */
 export const limitKeywords: CodeKeywordDefinition[] = [
   // A number that is too small is told so, rather than the step that it lacks.
@@ -26,11 +27,16 @@ function withToday(original: CodeKeywordDefinition): CodeKeywordDefinition {
     schemaType: [...[original.schemaType ?? []].flat(), 'object'],
     code(context, ruleType) {
       const { schema, $data, parentSchema } = context;
-      const offset = !$data && isObject(schema) ? schema.$today : undefined;
-      const compared: KeywordCxt =
-        typeof offset === 'string'
-          ? Object.create(context, { schemaCode: { value: limitCode(context, offset) } })
-          : context;
+      const { $today, $now }: JsonSchema = !$data && isObject(schema) ? schema : {};
+      const limit =
+        typeof $today === 'string'
+          ? limitCode(context, $today)
+          : typeof $now === 'string'
+            ? momentCode(context, $now)
+            : undefined;
+      const compared: KeywordCxt = limit
+        ? Object.create(context, { schemaCode: { value: limit } })
+        : context;
       if (formatEntry(parentSchema.format)?.limits?.byText) compareTexts(compared);
       else original.code(compared, ruleType);
     },
@@ -53,8 +59,17 @@ function limitCode({ gen, keyword, parentSchema }: KeywordCxt, offset: string) {
   return gen.const('limit', ofDay ? _`${functionIn(gen, ofDay)}(${day})` : day);
 }
 
+/** Returns the code of a limit relative to now. */
+function momentCode({ gen, parentSchema }: KeywordCxt, offset: string) {
+  const moment = _`${functionIn(gen, relativeMoment)}(${offset})`;
+  const ofMoment = formatEntry(parentSchema.format)?.limits?.ofMoment;
+  if (!ofMoment) return gen.const('limit', moment);
+  const today = _`${functionIn(gen, relativeDay)}("P0D")`;
+  return gen.const('limit', _`${functionIn(gen, ofMoment)}(${moment}, ${today})`);
+}
+
 /** Returns the name of a function that the compiled code contains as it stands. */
-const functionIn = (gen: KeywordCxt['gen'], ref: (text: string) => string) =>
+const functionIn = (gen: KeywordCxt['gen'], ref: (...texts: never[]) => string) =>
   gen.scopeValue('func', { ref, code: new _Code(`${ref}`) });
 
 /** Replaces what the meta-schema of JSON Schema does not know: limits relative to today, and the cases of other answers. */

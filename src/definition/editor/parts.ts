@@ -7,6 +7,7 @@ import { exampleAnswersSchema, replySchema } from '../files/journey.ts';
 import {
   CalculatedLimit,
   DateLimit,
+  Now,
   NumberLimit,
   OtherAnswer,
   SizeLimit,
@@ -44,6 +45,7 @@ const anySchemaParts: Parts = {
   'date-limit': withoutCalculation(DateLimit),
   'other-answer': OtherAnswer,
   today: Today,
+  now: Now,
   'type-name': TypeName,
 };
 

@@ -38,6 +38,26 @@ export const Today = closedObject(
   },
 );
 
+/** Matches an ISO 8601 duration down to minutes, with a sign: "-P1DT30M". */
+const momentPattern =
+  '^[+-]?P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?)?$';
+
+/** Refers to the moment at which the answer is validated. */
+export const Now = closedObject(
+  {
+    $now: Type.String({
+      description:
+        'Signed ISO 8601 duration down to minutes: "PT0M" is now, "PT2H" in two hours, "-P1D" at this time yesterday.',
+      pattern: momentPattern,
+      examples: ['PT2H', 'PT0M'],
+    }),
+  },
+  {
+    required: ['$now'],
+    description: 'A moment relative to now, for a time or a day with a time.',
+  },
+);
+
 /** Refers to a value that is calculated whenever the answer is validated. */
 export const CalculatedLimit = closedObject(
   { calculated: LimitCalculation },
@@ -45,7 +65,7 @@ export const CalculatedLimit = closedObject(
 );
 
 export const NumberLimit = Type.Union([Type.Number(), OtherAnswer, CalculatedLimit, Today]);
-export const DateLimit = Type.Union([Type.String(), OtherAnswer, CalculatedLimit, Today]);
+export const DateLimit = Type.Union([Type.String(), OtherAnswer, CalculatedLimit, Today, Now]);
 export const SizeLimit = Type.Union([Type.Integer({ minimum: 0 }), OtherAnswer, CalculatedLimit]);
 
 /** Returns a limit that can't be calculated, for conditions. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
+import type { RuleError } from '../../compiled/validate.ts';
 import { askedQuestions } from '../../core/form/asked-questions.ts';
 import { type Answers, coerceAnswer, type DataSources } from '../../core/form/coerce-answers.ts';
 import { isList } from '../../core/form/list-question.ts';
@@ -44,6 +45,7 @@ export function wrongAnswers(
     byPointer.get(toQuestionPointer(pointer))?.askedWhen !== undefined;
   const isLimitKnown = (pointer: string, rule: string) => {
     const takes = byPointer.get(toQuestionPointer(pointer))?.calculatedLimits?.[rule];
+    if (takes === 'now') return !isWithinTolerance(form.validate.errors ?? [], pointer, answers);
     return takes === undefined || (takes === 'answers' && isCertain);
   };
   // The texts are those of messages, which are not used here.
@@ -86,6 +88,22 @@ function unlikeChoices(
     return isKnown && covers(list) && getAt(followed, list) !== getAt(answers, list)
       ? [{ at: list, rule: 'forEach' }]
       : [];
+  });
+}
+
+/**
+ * Returns whether an answer breaks the limits of the moment by little alone, in milliseconds: a page may have validated it
+ * some minutes ago, and the provider does not know the time zone of a visitor.
+ */
+function isWithinTolerance(errors: RuleError[], pointer: string, answers: Answers): boolean {
+  const answer = String(getAt(answers, pointer));
+  const limits = errors.flatMap(({ instancePath, params }) =>
+    instancePath === pointer && typeof params.limit === 'string' ? [params.limit] : [],
+  );
+  return limits.every((limit) => {
+    const difference = Math.abs(Date.parse(answer) - Date.parse(limit));
+    // A time of day has no date: its day may be another one.
+    return Number.isNaN(difference) || difference <= (limit.endsWith('Z') ? 10 : 26 * 60) * 60_000;
   });
 }
 

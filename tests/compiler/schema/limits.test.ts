@@ -52,6 +52,34 @@ const cases: [title: string, schema: JsonSchema, good: unknown[], bad: unknown[]
     [new Date(2026, 10, 22, 23, 59).toISOString()],
   ],
   [
+    'two hours from now on',
+    { type: 'string', format: 'date-time-local', formatMinimum: { $now: 'PT2H' } },
+    ['2026-11-22T14:00', '2026-11-22T14:00:01', '2026-11-23T09:00'],
+    ['2026-11-22T13:59', '2026-11-21T23:00'],
+  ],
+  [
+    'the last month until now, with a time zone',
+    {
+      type: 'string',
+      format: 'date-time',
+      formatMinimum: { $now: '-P1M' },
+      formatMaximum: { $now: 'PT0M' },
+    },
+    [new Date(2026, 9, 22, 12).toISOString(), new Date(2026, 10, 22, 12).toISOString()],
+    [new Date(2026, 9, 22, 11).toISOString(), new Date(2026, 10, 22, 12, 1).toISOString()],
+  ],
+  [
+    'a time of this day',
+    {
+      type: 'string',
+      format: 'time-local',
+      formatMinimum: { $now: '-PT13H' },
+      formatMaximum: { $now: 'PT30M' },
+    },
+    ['00:00', '12:30'],
+    ['12:31', '23:00'],
+  ],
+  [
     'a time',
     { type: 'string', format: 'time', formatMinimum: '09:00:00Z', formatMaximum: '17:00:00Z' },
     ['09:00:00Z', '12:30:00Z'],

@@ -44,3 +44,30 @@ it('nothing is refused by one whose answers the body lacks', async () => {
 it('nothing is refused by one of other data', async () => {
   expect((await found({ count: '/loaded/colours' }, all, { guests: 5 })).wrong).toEqual([]);
 });
+
+it('a moment is compared with some tolerance, since the page was earlier, and in its own time zone', async () => {
+  const sources = tinySources({
+    'order/screen.json': { submit: { send: { from: '/answers' } } },
+    'order/taste/schema.json': {
+      properties: {
+        call: {
+          type: 'string',
+          title: 'Call',
+          format: 'date-time-local',
+          formatMinimum: { $now: 'PT0M' },
+        },
+      },
+    },
+  });
+  const { senders } = definitionOf(parseProduct('forms', sources, new KeyedCache()));
+  const screen = await senders?.get('save')?.[0]?.();
+  if (!screen) throw new Error('No screen makes the call.');
+  const wrongAfter = (hours: number) => {
+    const call = new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16);
+    const body = { colour: 'r', size: 'small', call };
+    return validateBody(screen, body, { now: new Date().toISOString() }).wrong;
+  };
+  expect(wrongAfter(1)).toEqual([]);
+  expect(wrongAfter(-1)).toEqual([]);
+  expect(wrongAfter(-60)).toEqual([{ at: '/call', rule: 'formatMinimum' }]);
+});

@@ -1,4 +1,5 @@
 import type { Question } from '../../../compiled/question.ts';
+import { isObject } from '../../../core/is-object.ts';
 import { isInside } from '../../../core/pointer.ts';
 import type { Calculation } from '../../../definition/calculations.ts';
 import { conditionsIn, pointerInputsOf } from '../../model/calculation.ts';
@@ -9,11 +10,19 @@ import { limitCalculationOf } from '../../schema/limit-calculations.ts';
 export function calculatedLimitsOf(places: FieldSource[]): Pick<Question, 'calculatedLimits'> {
   const limits = places.flatMap(({ rules }) =>
     rules.flatMap(({ path, keyword, schema }) => {
-      const calculation = limitCalculationOf(keyword, schema[keyword]);
-      return calculation ? [[path, takesData(calculation) ? 'data' : 'answers'] as const] : [];
+      const takes = takenBy(keyword, schema[keyword]);
+      return takes ? [[path, takes] as const] : [];
     }),
   );
   return limits.length > 0 ? { calculatedLimits: Object.fromEntries(limits) } : {};
+}
+
+type Taken = NonNullable<Question['calculatedLimits']>[string];
+
+function takenBy(keyword: string, value: unknown): Taken | undefined {
+  const calculation = limitCalculationOf(keyword, value);
+  if (calculation) return takesData(calculation) ? 'data' : 'answers';
+  return isObject(value) && '$now' in value ? 'now' : undefined;
 }
 
 /** Returns whether a calculation takes other values than answers. */

@@ -39,6 +39,11 @@ function problemOf(keyword: string, schema: JsonSchema): string | undefined {
   if (typeof limit === 'string' && !predicateFor({ type: 'string', format })?.(limit)) {
     return `${JSON.stringify(limit)} is not of the format "${format}". Write it like ${JSON.stringify(limits.example)}.`;
   }
+  if (isObject(limit) && '$now' in limit && !limits.ofMoment) {
+    return format === 'time'
+      ? 'Only a time without a zone can be limited by "$now". Write "format": "time-local".'
+      : '"$now" limits a time, or a day with a time. Write "$today", or another format.';
+  }
   // The format of an offset is that of the key, which wrong-value checks.
   return limits.isTimeOfDay && isObject(limit) && '$today' in limit
     ? 'A time has no day, so "$today" can\'t be its limit. Write a time.'

@@ -411,6 +411,28 @@ export const questions: ProofsWithoutPage = {
     expect(await messagesFor('2020-03-01', '2020-03-01')).not.toHaveProperty('/first_campaign');
   },
 
+  async 'Limit a time'(product) {
+    const messageAfter = async (hours: number) => {
+      const now = new Date();
+      now.setMinutes(now.getMinutes() - now.getTimezoneOffset() + hours * 60);
+      const call_at = now.toISOString().slice(0, 16);
+      return (await product.submitted('signup/create-login', { call_at })).messages['/call_at'];
+    };
+    expect(await messageAfter(1)).toMatch(/^In two hours at the earliest. Not before \w+ \d+, 20/);
+    expect(await messageAfter(3)).toBeUndefined();
+  },
+
+  async 'Ask for exactly one main contact'(product) {
+    const messageFor = async (...main: boolean[]) => {
+      const contacts = main.map((isMain) => ({ name: 'Ada', ...(isMain && { main: true }) }));
+      const { messages } = await product.submitted('signup/traffic-channels', { contacts });
+      return messages['/contacts'];
+    };
+    expect(await messageFor(false, false)).toBe('Say who the main contact is');
+    expect(await messageFor(true, true)).toBe('Only one contact can be the main one');
+    expect(await messageFor(false, true)).toBeUndefined();
+  },
+
   async 'Calculate a limit'(product) {
     const messagesFor = async (answers: object) =>
       (await product.submitted('signup/create-login', { ...answers })).messages;
