@@ -49,6 +49,8 @@ export interface CompiledForm {
   conditions: CompiledCondition[];
   /** Whether conditions read other data than answers, or answers without those of skipped steps. */
   readsData?: true;
+  /** Whether conditions or rules read answers of other steps. */
+  readsSteps?: true;
   /** Present where a widget keeps unfinished dates: their message, in place of that of the broken rule. */
   unfinishedMessage?: UnfinishedMessage;
   /** The same for widgets that upload files. */
@@ -104,14 +106,16 @@ export interface ChoiceItems {
     dataSources: object,
   ) => Record<string, unknown>;
   /**
-   * Lists the lists, by their pointers, whose items have changed from some answers to others: the former position of each
-   * item, -1 for a new one.
+   * Returns the state of a form once the items of these lists have moved to where other answers have them.
+   *
+   * @param move moves the items of a list; an order is the former position of each item, -1 for a new one
    */
-  orders: (
+  arrange: <State extends { answers: Record<string, unknown> }>(
     form: Pick<CompiledForm, 'questions' | 'groups' | 'conditions'>,
-    before: Record<string, unknown>,
-    after: Record<string, unknown>,
-  ) => { list: string; order: number[] }[];
+    state: State,
+    answers: Record<string, unknown>,
+    move: (state: State, list: string, order: number[]) => State,
+  ) => State;
   /**
    * Returns the title of the choice that an item of such a list is for; `undefined` for any other pointer.
    *

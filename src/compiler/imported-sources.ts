@@ -20,6 +20,7 @@ const importedSources = {
   ShellWithParts: 'engine/page/shell-with-parts.tsx',
   stylisPlugins: 'engine/page/right-to-left.ts',
   withCalculatedLimits: 'core/form/calculated-limits.ts',
+  withoutSkippedSteps: 'core/form/skipped-steps.ts',
   withDataConditions: 'core/form/data-conditions.ts',
   withFiles: 'core/files/with-files.ts',
   withStoredFiles: 'core/files/with-stored-files.ts',

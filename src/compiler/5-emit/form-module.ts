@@ -45,8 +45,16 @@ export function emitForm(
   options: EmitOptions,
   others: OtherParts = { schemas: {}, calculates: false, chooses: false },
 ): { code: string; form: string } {
-  const { conditions, calculated, proposed, limits, calculationTests, hasOwnConditions, ...plan } =
-    formPlan(product, source);
+  const {
+    conditions,
+    calculated,
+    proposed,
+    limits,
+    calculationTests,
+    hasOwnConditions,
+    readsSteps,
+    ...plan
+  } = formPlan(product, source);
   const named = conditions.map((condition, index) => ({ ...condition, name: `condition${index}` }));
   const requestPlans = planQuestionRequests(product.app, source);
   const requests = emitQuestionRequests(requestPlans);
@@ -71,6 +79,7 @@ export function emitForm(
         `import picture${index} from ${JSON.stringify(`${options.assetPath(file)}?url`)};\n`,
     ),
     hasOwnConditions && importSource('withDataConditions'),
+    readsSteps && importSource('withoutSkippedSteps'),
     hasRemarks && importSource('withRemarks'),
     ...tools.map(([name]) => isImported(name) && importSource(name)),
     fits && importSource('fitAnswers'),
@@ -107,7 +116,8 @@ export function emitForm(
   const code = [...imports.filter(Boolean), validators].join('');
   const positions = JSON.stringify(dataConditionsOf(conditions));
   const asked = hasOwnConditions ? `withDataConditions(${form}, ${positions})` : form;
-  return { code, form: hasRemarks ? `withRemarks(${asked})` : asked };
+  const stepwise = readsSteps ? `withoutSkippedSteps(${asked})` : asked;
+  return { code, form: hasRemarks ? `withRemarks(${stepwise})` : stepwise };
 }
 
 /** Returns the files of the pictures of choices. */

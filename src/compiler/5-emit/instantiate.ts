@@ -12,6 +12,7 @@ import { withDataConditions } from '../../core/form/data-conditions.ts';
 import { fillAnswers } from '../../core/form/fill-answers.ts';
 import { fitAnswers, isFitted } from '../../core/form/fit-answers.ts';
 import { withRemarks } from '../../core/form/remarks.ts';
+import { withoutSkippedSteps } from '../../core/form/skipped-steps.ts';
 import { chooser } from '../../core/mapping/choose.ts';
 import { mergeGiven } from '../../core/mapping/merge-given.ts';
 import { type MappingTools, resolveMapping } from '../../core/mapping/resolve-mapping.ts';
@@ -40,8 +41,16 @@ export const instantiateForm = ({ app }: Pick<ProductSource, 'app'>, form: FormS
   instantiated(app, form);
 
 const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledForm => {
-  const { conditions, calculated, proposed, limits, calculationTests, hasOwnConditions, ...plan } =
-    formPlan({ app }, form);
+  const {
+    conditions,
+    calculated,
+    proposed,
+    limits,
+    calculationTests,
+    hasOwnConditions,
+    readsSteps,
+    ...plan
+  } = formPlan({ app }, form);
   const requests = instantiateQuestionRequests(planQuestionRequests(app, form));
   const compiled: CompiledForm = {
     ...plan,
@@ -63,7 +72,8 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
   const asked = hasOwnConditions
     ? withDataConditions(compiled, dataConditionsOf(conditions))
     : compiled;
-  return plan.questions.some(({ remarks }) => remarks) ? withRemarks(asked) : asked;
+  const stepwise = readsSteps ? withoutSkippedSteps(asked) : asked;
+  return plan.questions.some(({ remarks }) => remarks) ? withRemarks(stepwise) : stepwise;
 });
 
 /** Returns the validator of the answers to a form, for use in this process. */

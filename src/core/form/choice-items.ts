@@ -25,18 +25,19 @@ export const choiceItems: ChoiceItems = {
     }
     return next;
   },
-  orders: (form, before, after) =>
-    listsOf(form)
-      .flatMap((list) => expandPointer(list.pointer, after).map((pointer) => ({ list, pointer })))
-      .flatMap(({ list: { forEach = '' }, pointer }) => {
-        const [was, is] = [before, after].map((answers) =>
-          keysIn(getAt(answers, pointer), forEach),
-        );
-        const order = (is ?? []).map((key) => (was ?? []).indexOf(key));
+  arrange(form, state, answers, move) {
+    let arranged = state;
+    for (const { pointer: question, forEach = '' } of listsOf(form)) {
+      for (const list of expandPointer(question, answers)) {
+        const before = keysIn(getAt(state.answers, list), forEach);
+        const order = keysIn(getAt(answers, list), forEach).map((key) => before.indexOf(key));
         const isSame =
-          order.length === was?.length && order.every((position, index) => position === index);
-        return isSame ? [] : [{ list: pointer, order }];
-      }),
+          order.length === before.length && order.every((from, position) => from === position);
+        if (!isSame) arranged = move(arranged, list, order);
+      }
+    }
+    return arranged;
+  },
   titleAt(form, item, document, contentAt) {
     const list = listsOf(form).find(({ pointer }) => `${pointer}/-` === toQuestionPointer(item));
     const key = list && keyOf(form, list);

@@ -4,6 +4,7 @@ import { evaluateConditions } from './asked-questions.ts';
 import type { Answers, DataSources } from './coerce-answers.ts';
 import { filterErrors } from './filter-errors.ts';
 import { type AskingForm, indexForm } from './form-index.ts';
+import { withoutSkipped } from './skipped-steps.ts';
 
 type ValidatedForm = AskingForm & { validate: ValidateAnswers };
 
@@ -29,11 +30,6 @@ const overData =
   (test: Test): Test =>
   (answers, dataSources: Partial<DataSources>) =>
     test({ ...dataSources, answers: withoutSkipped(answers as Answers, dataSources) }, dataSources);
-
-const withoutSkipped = (answers: Answers, { skipped = [] }: Partial<DataSources>): Answers =>
-  skipped.length === 0
-    ? answers
-    : Object.fromEntries(Object.entries(answers).filter(([name]) => !skipped.includes(name)));
 
 /** Returns a validator that requires no answer to a question which is not asked. */
 function withoutUnasked(form: ValidatedForm): ValidateAnswers {

@@ -230,9 +230,8 @@ export class FormStore extends Store<FormState> {
   }
 
   #changed(state: FormState, pointer: string, answers: Answers): FormState {
-    // Messages move along with the items that other answers move.
-    const orders = this.form.choiceItems?.orders(this.form, state.answers, answers) ?? [];
-    const moved = orders.reduce((next, { list, order }) => moveItems(next, list, order), state);
+    const { form } = this;
+    const moved = form.choiceItems?.arrange(form, state, answers, moveItems) ?? state;
     const changed = answerChanged(moved, pointer, answers, () =>
       withFilledMessages(
         findProblems(this.form, answers, this.texts, this.dataSources),

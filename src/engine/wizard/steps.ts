@@ -97,17 +97,18 @@ export function neighbours(context: StepContext, answers: Answers, id: string) {
 }
 
 /**
- * Returns the data sources of a step's form. For its calculations, also of limits, for choices from answers, and for the
- * "when" of questions, the answers of skipped steps are missing.
+ * Returns the data sources of a step's form. For its calculations, also of limits, for choices from answers, for the "when"
+ * of questions, and for conditions and rules, the answers of skipped steps are missing.
  */
 export function sourcesFor(
-  { calculateAnswers, proposer, readsData, questions }: CompiledForm,
+  { calculateAnswers, proposer, readsData, readsSteps, questions }: CompiledForm,
   answers: Answers,
   context: StepContext,
 ): DataSources {
   const { steps, dataSources } = context;
+  const reads = calculateAnswers ?? proposer ?? readsData ?? readsSteps;
   const followsOthers = questions.some((one) => followsAnswers(one) || one.calculatedLimits);
-  if (!calculateAnswers && !proposer && !readsData && !followsOthers) return dataSources;
+  if (!reads && !followsOthers) return dataSources;
   const visible = visibleSteps(context, answers);
   const skipped = steps.filter((step) => !visible.includes(step)).flatMap(({ fields }) => fields);
   return { ...dataSources, skipped };

@@ -47,6 +47,7 @@ import { type Messages, pick, planQuestion, questionContent } from './plan-quest
 import { planSource } from './plan-source.ts';
 import { type PlannedContent, planVariants } from './plan-variants.ts';
 import { type GroupsRequired, groupsRequiredBy, presenceOf } from './presence.ts';
+import { readsOtherSteps } from './reads-other-steps.ts';
 import { type MessageSource, ownMessagesOf } from './rule-messages.ts';
 
 /** A compiled form before its validators are compiled. */
@@ -56,6 +57,8 @@ export interface FormPlan
   conditions: PlannedCondition[];
   /** Whether questions have a "when". */
   hasOwnConditions?: true;
+  /** Whether conditions or rules read answers of other steps. */
+  readsSteps?: true;
 }
 
 /**
@@ -93,6 +96,7 @@ export function planForm(form: FormSource, app?: MessageSource): FormPlan {
     ...(parts.length > 0 && { parts: [...new Set(parts)] }),
     conditions: table.conditions,
     ...(fieldsOf(form).some(({ when }) => when.length > 0) && { hasOwnConditions: true }),
+    ...(readsOtherSteps(form) && { readsSteps: true }),
     ...planCalculations(form, questions),
   };
 }
