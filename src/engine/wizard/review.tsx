@@ -10,7 +10,7 @@ import { useStore } from '../state/use-store.ts';
 import { answerText } from '../text/answer-text.ts';
 import { TextFillerContext, useFill } from '../text/text-filler.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { reviewBlocks } from './review-blocks.ts';
+import { reviewBlocks } from '../review/review-blocks.ts';
 import type { WizardStore } from './wizard-store.ts';
 
 /** All answers of the visible steps, with a link back to each step. */

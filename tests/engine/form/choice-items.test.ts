@@ -5,7 +5,7 @@ import { messageAt } from '../../../src/engine/form/form-state.ts';
 import { FormStore } from '../../../src/engine/form/form-store.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';
 import { summaryLine } from '../../../src/engine/form/summary/summary-line.ts';
-import { reviewBlocks } from '../../../src/engine/wizard/review-blocks.ts';
+import { reviewBlocks } from '../../../src/engine/review/review-blocks.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 
 const channels = [

@@ -6,7 +6,7 @@ import { withoutUnstored } from '../../../src/engine/form/answers.ts';
 import { FormStore } from '../../../src/engine/form/form-store.ts';
 import { findProblems } from '../../../src/engine/form/problems.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';
-import { reviewBlocks } from '../../../src/engine/wizard/review-blocks.ts';
+import { reviewBlocks } from '../../../src/engine/review/review-blocks.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 
 const websites: JsonSchema = {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { answerText } from '../../../src/engine/text/answer-text.ts';
-import { reviewBlocks } from '../../../src/engine/wizard/review-blocks.ts';
+import { reviewBlocks } from '../../../src/engine/review/review-blocks.ts';
 import { compileForm } from '../compile-form.ts';
 
 const form = compileForm({
