@@ -100,9 +100,10 @@ const folders: Record<string, Record<string, string[]>> = {
     draft: ['state', 'form'],
     upload: ['state', 'text', 'form'],
     submit: ['state', 'text', 'form'],
-    screen: ['state', 'ui', 'text', 'choices', 'form', 'draft', 'submit'],
+    review: ['text', 'form'],
+    screen: ['state', 'ui', 'text', 'choices', 'form', 'draft', 'submit', 'review'],
     'saved-draft': ['state', 'ui', 'text', 'form', 'draft', 'screen'],
-    wizard: ['state', 'ui', 'text', 'form', 'draft', 'submit', 'screen'],
+    wizard: ['state', 'ui', 'text', 'form', 'draft', 'submit', 'review', 'screen'],
     page: ['ui', 'text', 'choices', 'form', 'screen', 'saved-draft', 'wizard'],
   },
   'engine/form': {

@@ -36,6 +36,7 @@ export function buildProductModel(source: ProductSource): ProductModel {
     language: app.language,
     visit: app.visit,
     calls,
+    addresses: { hosts: app.allowedHosts ?? [], provider: app.provider.host },
     sandbox,
     validate,
     screens: screens.map((screen) => buildScreenModel(source, screen, choices, sample)),

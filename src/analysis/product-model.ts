@@ -1,5 +1,5 @@
 import type { CompiledForm } from '../compiled/form.ts';
-import type { CompiledScreen } from '../compiled/screen.ts';
+import type { AllowedAddresses, CompiledScreen } from '../compiled/screen.ts';
 import type { ValidateAnswers } from '../compiled/validate.ts';
 import type { FormSource } from '../compiler/index.ts';
 import type { CalledChoices } from '../core/form/called-choices.ts';
@@ -80,6 +80,8 @@ export interface ProductModel {
   visit?: VisitFile;
   screens: ScreenModel[];
   calls: Record<string, Call>;
+  /** Where addresses that responses name may lead. */
+  addresses: AllowedAddresses;
   /** The local provider, whose answers serve as samples of responses. */
   sandbox?: SandboxFile;
   validate: ValidateValue;

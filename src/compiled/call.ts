@@ -5,6 +5,7 @@ import type { Call } from '../definition/files/call.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
 import type { Outcome } from '../definition/files/outcome.ts';
 import type { LoadFile, RequestFile, SubmitFile } from '../definition/files/request.ts';
+import type { OutcomeKind } from '../definition/outcomes/kinds.ts';
 import type { Question } from './question.ts';
 import type { TextValue } from './text.ts';
 import type { ValidateFn } from './validate.ts';
@@ -22,6 +23,8 @@ export interface CompiledOutcome extends Outcome {
   accept?: boolean;
   /** Values that the page at "go" shows. */
   shows?: TextValue[];
+  /** Whether that page shows the answers that were sent. */
+  showsReview?: true;
 }
 
 /** An outcome in a list; the first one whose condition holds applies. */
@@ -31,6 +34,23 @@ interface ConditionalOutcome extends CompiledOutcome {
 }
 
 export type CompiledOutcomes = Record<string, CompiledOutcome | ConditionalOutcome[]>;
+
+/** The end of a call, and the outcome that the definition names for it, if any. */
+export interface CallOutcome {
+  kind: OutcomeKind;
+  outcome: CompiledOutcome | undefined;
+  /** The body of the response, where it was read. */
+  response?: unknown;
+  /** Seconds after which the provider wants to be asked again, where it says so. */
+  retryAfter?: number | undefined;
+}
+
+/**
+ * Replaces the name of an address in the "go" of an outcome by the address that the response has.
+ *
+ * @param sources the data sources of the call
+ */
+export type ResolveGo = (ended: CallOutcome, sources: object) => CallOutcome;
 
 /** The data that a calculation, or a mapping, takes values of. */
 export interface Given {
@@ -95,6 +115,10 @@ type WithCall<Request> = Omit<Request, 'call' | 'outcomes'> & {
   merge?: Merge;
   /** Present where its response fills in answers. */
   fill?: FillAnswers;
+  /** Present where an outcome leads to an address that a response names. */
+  resolveGo?: ResolveGo;
+  /** Loads the code that writes the sent answers; present where the page that an outcome leads to shows them. */
+  loadReview?: () => Promise<unknown>;
   /** Present where files go with it: wraps the `fetch` that sends it. */
   withFiles?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 };

@@ -32,6 +32,14 @@ export interface CompiledDraft {
   migrations?: Migration[];
 }
 
+/** Where the addresses that responses name may lead. */
+export interface AllowedAddresses {
+  /** Hosts of other sites, which are opened with https. */
+  hosts: string[];
+  /** Scheme and host of all calls; "" for the host of the page. Paths begin there. */
+  provider: string;
+}
+
 interface ScreenBase {
   id: string;
   route: string;
@@ -42,6 +50,10 @@ interface ScreenBase {
   texts?: Partial<Texts>;
   /** Present where texts of the screen, of its steps or of its questions show values. */
   values?: TextValue[];
+  /** Where addresses that responses name may lead; present where links lead to some. */
+  addresses?: AllowedAddresses;
+  /** Loads the code of these links. */
+  loadAddressLink?: () => Promise<unknown>;
 }
 
 export interface CompiledPage extends ScreenBase {
@@ -49,7 +61,13 @@ export interface CompiledPage extends ScreenBase {
   heading?: RichText;
   icon?: string;
   body: RichText[];
-  actions: { text: string; href: string }[];
+  actions: { text: string; href: string; download?: string }[];
+  /** Whether it shows the answers that the form before it has sent. */
+  review?: boolean;
+  /** Whether a button prints it. */
+  print?: boolean;
+  /** Loads the code of both. */
+  loadPrintable?: () => Promise<unknown>;
 }
 
 interface FormBase extends ScreenBase {

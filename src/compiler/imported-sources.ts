@@ -3,6 +3,7 @@
  * so that no other product loads them.
  */
 const importedSources = {
+  addressLink: 'engine/ui/address-link.tsx',
   calculate: 'core/calculate/index.ts',
   choiceItems: 'core/form/choice-items.ts',
   chooser: 'core/mapping/choose.ts',
@@ -10,7 +11,10 @@ const importedSources = {
   countryAnswer: 'core/text/country-answer.ts',
   deleteStoredFilesOf: 'core/files/with-stored-files.ts',
   fillAnswers: 'core/form/fill-answers.ts',
+  goResolver: 'core/response-address.ts',
   fitAnswers: 'core/form/fit-answers.ts',
+  passReview: 'engine/review/pass-review.ts',
+  PrintButton: 'engine/screen/printable.tsx',
   limitText: 'core/text/limit-text.ts',
   mergeGiven: 'core/mapping/merge-given.ts',
   proposer: 'core/calculate/index.ts',

@@ -1,20 +1,11 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { CompiledLoad, CompiledOutcome, CompiledRequest } from '../compiled/call.ts';
+import type { CallOutcome, CompiledLoad, CompiledRequest } from '../compiled/call.ts';
 import type { DataSources } from '../core/form/coerce-answers.ts';
-import type { OutcomeKind } from '../definition/outcomes/kinds.ts';
 import type { Texts } from '../definition/texts.ts';
 import { useKeyedState } from './state/use-keyed-state.ts';
 import type { WidgetSet } from './widget-props.ts';
 
-/** The end of a call, and the outcome that the definition names for it, if any. */
-export interface CallOutcome {
-  kind: OutcomeKind;
-  outcome: CompiledOutcome | undefined;
-  /** The body of the response, where it was read. */
-  response?: unknown;
-  /** Seconds after which the provider wants to be asked again, where it says so. */
-  retryAfter?: number | undefined;
-}
+export type { CallOutcome } from '../compiled/call.ts';
 
 export type LoadState =
   | { state: 'loading'; retry: () => void }
@@ -85,7 +76,7 @@ export interface Host {
   go: (address: string, how?: 'replace', shown?: ValueTexts) => void;
   /** A hook: the values that the screen before passed on to the page. */
   usePassedValues: () => ValueTexts;
-  Link: ComponentType<{ href: string; children: ReactNode; className?: string }>;
+  Link: ComponentType<{ href: string; children: ReactNode; className?: string; download?: string }>;
 }
 
 const HostContext = createContext<Host | null>(null);

@@ -13,7 +13,7 @@ import { pageSources, unknownSources } from './page-sources.ts';
 import { createPerform } from './perform.ts';
 import { PerformContext } from './perform-context.ts';
 import { noStorage } from './storage.ts';
-import { toOutcome } from './to-outcome.ts';
+import { toEnd } from './to-outcome.ts';
 import { useHashAfterHydration } from './use-hash-after-hydration.ts';
 import { type FirstHtml, HydratedContext, useHydrated } from './use-hydrated.ts';
 import { useStep } from './use-step.ts';
@@ -61,8 +61,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
   useEffect(() => void readSources(), [readSources]);
   // Calls are remembered by it, so that it outlives the route, on which `navigate` depends.
   const send: Host['send'] = useCallback(
-    async (request, document, ...how) =>
-      toOutcome(await perform(request, document, ...how), request.outcomes),
+    async (request, document, ...how) => toEnd(await perform(request, document, ...how), request),
     [perform],
   );
   const host: Host = useMemo(
@@ -78,7 +77,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       useStep,
       go: (address, how, shown) =>
         leavesProduct(address)
-          ? window.location.replace(address)
+          ? window.location[how === 'replace' ? how : 'assign'](address)
           : navigate(address, { replace: how === 'replace', state: shown && { shown } }),
       usePassedValues,
       Link,

@@ -2,7 +2,7 @@ import { type ComponentProps, useCallback, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import type { Host } from '../engine/index.ts';
 import { usePerform } from './perform-context.ts';
-import { toOutcome } from './to-outcome.ts';
+import { toEnd } from './to-outcome.ts';
 
 type LoadCallProps = ComponentProps<Host['Load']>;
 
@@ -29,6 +29,6 @@ function useLoad(load: LoadCallProps['load']): Parameters<LoadCallProps['childre
   return useMemo(() => {
     if (!data || isValidating) return { state: 'loading', retry };
     if (data.end === 'success') return { state: 'ready', loaded: data.body };
-    return { state: 'failed', callOutcome: toOutcome(data, load.outcomes), retry };
+    return { state: 'failed', callOutcome: toEnd(data, load), retry };
   }, [load, data, isValidating, retry]);
 }

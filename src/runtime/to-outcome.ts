@@ -1,5 +1,4 @@
-import type { CompiledOutcomes } from '../compiled/call.ts';
-import type { CallOutcome } from '../engine/index.ts';
+import type { CallOutcome, CompiledOutcomes, CompiledRequest } from '../compiled/call.ts';
 import type { CallResult } from './call.ts';
 
 /**
@@ -34,4 +33,13 @@ export function toOutcome(
       return { kind: 'failure', outcome, response, ...(retryAfter && { retryAfter }) };
     }
   }
+}
+
+/** Finds the outcome of a request, with the address that its "go" leads to. */
+export function toEnd(
+  result: CallResult & { sources: object },
+  { outcomes, resolveGo }: Pick<CompiledRequest, 'outcomes' | 'resolveGo'>,
+): CallOutcome {
+  const ended = toOutcome(result, outcomes);
+  return resolveGo?.(ended, result.sources) ?? ended;
 }

@@ -45,6 +45,7 @@ const response = {
 };
 
 const product: ProductModel = {
+  addresses: { hosts: [], provider: '' },
   name: 'Visits',
   language: 'en',
   validate,

@@ -46,6 +46,7 @@ const response = {
   properties: { member: { type: 'boolean', enum: [false, true] } },
 };
 const product: ProductModel = {
+  addresses: { hosts: [], provider: '' },
   name: 'Trips',
   language: 'en',
   validate,

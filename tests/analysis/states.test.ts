@@ -56,6 +56,7 @@ const journey: ScreenModel = {
 };
 
 const product: ProductModel = {
+  addresses: { hosts: [], provider: '' },
   name: 'Journeys',
   language: 'en',
   validate,

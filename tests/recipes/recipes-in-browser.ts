@@ -13,6 +13,8 @@ export const recipesInBrowser = [
   'Add a step',
   'Add a page',
   'Add a screen with a call',
+  'Offer a file that the response brings',
+  'Show and print what was sent',
   'Send how a visitor came',
   'Change the colours',
   'Change the logo',

@@ -81,8 +81,9 @@ export async function runJourney(
   async function call(kind: string, request: CompiledRequest, document: object, reply: CallReply) {
     const { browser, calls } = scriptedBrowser(origin, reply);
     const result = await createPerform(app, browser, readSources)(request, document);
-    const callOutcome = toOutcome(result, request.outcomes);
-    outcomes.push(`${kind}: ${nameOf(callOutcome, request.outcomes)}`);
+    const ended = toOutcome(result, request.outcomes);
+    outcomes.push(`${kind}: ${nameOf(ended, request.outcomes)}`);
+    const callOutcome = request.resolveGo?.(ended, result.sources) ?? ended;
     const body = 'body' in result ? result.body : undefined;
     made.push(...calls.map((each) => ({ call: request.call.name, ...each })));
     return { callOutcome, loaded: body, sent: calls.at(-1)?.body };

@@ -1,5 +1,5 @@
 import type { Answers } from '../../core/form/coerce-answers.ts';
-import type { Call } from '../../definition/files/call.ts';
+import { addressPointer } from '../../core/response-address.ts';
 import type { LoadFile, StepLoadFile } from '../../definition/files/request.ts';
 import { defaultOutcomeText } from '../../definition/outcomes/kinds.ts';
 import type { ProductModel, ScreenModel, StepModel } from '../product-model.ts';
@@ -7,7 +7,7 @@ import { type OutcomeCase, outcomeCases } from './outcome-cases.ts';
 import { type PartialScreenState, plainState } from './plain-state.ts';
 
 /** Lists the states of a screen while its load call is pending, and after each of its failures. */
-export function loadStates({ calls }: ProductModel, { load, texts }: ScreenModel) {
+export function loadStates(product: ProductModel, { load, texts }: ScreenModel) {
   if (!load) return [];
   const pending = plainState({
     path: 'loading',
@@ -16,7 +16,7 @@ export function loadStates({ calls }: ProductModel, { load, texts }: ScreenModel
     load: 'waiting',
     expectedTexts: [texts.loading],
   });
-  const failures = failuresOf(calls[load.call], load, texts).map(({ callOutcome, ...state }) =>
+  const failures = failuresOf(product, load, texts).map(({ callOutcome, ...state }) =>
     plainState({ ...state, load: callOutcome }),
   );
   return [pending, ...failures];
@@ -24,12 +24,13 @@ export function loadStates({ calls }: ProductModel, { load, texts }: ScreenModel
 
 /** Lists the parts of the states after the failures of a load call. */
 const failuresOf = (
-  called: Call | undefined,
-  { outcomes }: LoadFile | StepLoadFile,
+  product: ProductModel,
+  { call, outcomes }: LoadFile | StepLoadFile,
   texts: ScreenModel['texts'],
 ) =>
-  outcomeCases(called, outcomes, [])
+  outcomeCases(product.calls[call], outcomes, [])
     .filter(({ name }) => name !== 'success')
+    .flatMap((each) => withAddress(each, product, texts))
     .map(({ id, description, callOutcome }) => {
       const { kind, outcome } = callOutcome;
       const text = outcome?.say ?? defaultOutcomeText(kind, 'load', texts);
@@ -45,7 +46,7 @@ const failuresOf = (
 
 /** Lists the states of a step while its load call is pending, and after each of its failures. */
 export const stepLoadStates = (
-  { calls }: ProductModel,
+  product: ProductModel,
   { load }: StepModel,
   { texts }: ScreenModel,
 ): PartialScreenState[] => {
@@ -58,7 +59,7 @@ export const stepLoadStates = (
     choices: { call, outcome: 'waiting' },
     expectedTexts: [texts.loading],
   });
-  const failures = failuresOf(calls[call], load, texts).map(({ callOutcome, ...state }) =>
+  const failures = failuresOf(product, load, texts).map(({ callOutcome, ...state }) =>
     plainState({ ...state, choices: { call, outcome: callOutcome } }),
   );
   return [pending, ...failures];
@@ -66,7 +67,7 @@ export const stepLoadStates = (
 
 /** Lists the states of a screen while its submit call is pending, and after each of its outcomes. */
 export function submitStates(
-  { calls }: ProductModel,
+  product: ProductModel,
   { submit, steps, texts }: ScreenModel,
   answers: Answers,
 ): PartialScreenState[] {
@@ -81,22 +82,51 @@ export function submitStates(
     expectedTexts: [texts.submitting],
   });
   const outcomes = outcomeCases(
-    calls[submit.call],
+    product.calls[submit.call],
     submit.outcomes,
     steps.flatMap(({ form }) => form ?? []),
-  ).map((outcomeCase) =>
-    plainState({
-      path: `sent-${outcomeCase.id}`,
-      kind: 'outcome',
-      title: `Sent, and ${outcomeCase.description}`,
-      action: 'submit',
-      answers,
-      send: outcomeCase.callOutcome,
-      expectedRoute: outcomeCase.callOutcome.outcome?.go,
-      expectedTexts: textsAfterSubmit(outcomeCase, texts),
-    }),
-  );
+  )
+    .flatMap((each) => withAddress(each, product, texts))
+    .map((outcomeCase) =>
+      plainState({
+        path: `sent-${outcomeCase.id}`,
+        kind: 'outcome',
+        title: `Sent, and ${outcomeCase.description}`,
+        action: 'submit',
+        answers,
+        send: outcomeCase.callOutcome,
+        expectedRoute: outcomeCase.callOutcome.outcome?.go,
+        expectedTexts: textsAfterSubmit(outcomeCase, texts),
+      }),
+    );
   return [pending, ...outcomes];
+}
+
+/**
+ * Returns an outcome whose address a response names with an address for it, and the end of the call where visitors may not be led
+ * to the address; any other outcome alone.
+ */
+function withAddress(
+  outcomeCase: OutcomeCase,
+  { addresses }: ProductModel,
+  { addressRefused }: ScreenModel['texts'],
+): OutcomeCase[] {
+  const { id, description, callOutcome } = outcomeCase;
+  const { outcome } = callOutcome;
+  if (addressPointer(outcome?.go ?? '') === undefined) return [outcomeCase];
+  const [host = 'example.com'] = addresses.hosts;
+  return [
+    {
+      ...outcomeCase,
+      callOutcome: { ...callOutcome, outcome: { ...outcome, go: `https://${host}/` } },
+    },
+    {
+      ...outcomeCase,
+      id: `${id}-refused-address`,
+      description: `${description}, and visitors may not be led to the address in it`,
+      callOutcome: { kind: 'failure', outcome: { say: addressRefused } },
+    },
+  ];
 }
 
 function textsAfterSubmit(

@@ -1,6 +1,7 @@
 import { isObject } from '../../core/is-object.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
 import { escapePart, lastKey } from '../../core/pointer.ts';
+import { addressPointer } from '../../core/response-address.ts';
 import { valuesIn } from '../../core/values-in.ts';
 import type { Document } from '../model/document.ts';
 import { collectPerFolder } from '../model/per-folder.ts';
@@ -11,6 +12,8 @@ export interface LinkSource {
   file: string;
   pointer: string;
   to: string;
+  /** Whether the response of a call names the address. */
+  isNamed?: true;
   /** A route leads to a screen only; the others may leave the product. */
   kind: 'go' | 'href' | 'route';
   /** Path and fragment, unless the link leaves the product. */
@@ -45,7 +48,8 @@ function linkTo(to: string, kind: LinkSource['kind'], file: string, pointer: str
       : kind === 'go' && leavesProduct(to);
   const [address = '', hash] = to.split('#');
   const target = isForeign ? undefined : { path: address.split('?')[0] ?? '', hash };
-  return { file, pointer, to, kind, target };
+  const isNamed = kind !== 'route' && addressPointer(to) !== undefined;
+  return { file, pointer, to, kind, target, ...(isNamed && { isNamed }) };
 }
 
 /** Finds the links in mails of the local provider. */

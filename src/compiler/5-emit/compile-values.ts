@@ -2,7 +2,7 @@ import type { TextValue } from '../../compiled/text.ts';
 import { isInside } from '../../core/pointer.ts';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { pageScope, pageShowingValues } from '../3-analyze/mappings/page-values.ts';
+import { pageAt, pageScope, passedValuesOf } from '../3-analyze/mappings/page-values.ts';
 import type { ProductSource } from '../model/product.ts';
 import type { TextPlaceholder } from '../model/text-values.ts';
 import { resolvePointer } from '../schema/resolve-pointer.ts';
@@ -29,11 +29,20 @@ function compileValue({ from, counts }: TextPlaceholder, document: () => JsonSch
   return isShown ? { from, display } : { from };
 }
 
-/** Returns the values of the page at an address that the screen before has to pass on, where it shows some. */
-export function valuesShownAt(
+/**
+ * Returns what the screen before has to pass on to the page at an address: the values that it shows, and the answers that a
+ * submit call has sent.
+ */
+export function passedOnTo(
   product: ProductSource,
   address: string,
-): { shows: TextValue[] } | undefined {
-  const page = pageShowingValues(product, address);
-  return page && { shows: compileValues(page.values, () => pageScope(product, page.source)) };
+  kind: 'load' | 'submit' | 'exit',
+): { shows?: TextValue[]; showsReview?: true } {
+  const page = pageAt(product, address);
+  if (!page) return {};
+  const values = passedValuesOf(page.screen);
+  return {
+    ...(values.length > 0 && { shows: compileValues(values, () => pageScope(product, page)) }),
+    ...(kind === 'submit' && page.screen.review && { showsReview: true }),
+  };
 }

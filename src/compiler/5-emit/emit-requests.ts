@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { sourceOf } from '../imported-sources.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { QuestionRequestPlan, RequestPlan, ScreenRequestPlan } from './plan-requests.ts';
 
@@ -47,16 +48,27 @@ const filesFunctions = { memory: 'withFiles', stored: 'withStoredFiles' } as con
  * @param name begins the names of its validators
  */
 function emitRequest(plan: RequestPlan, name: string, schemas: EmittedPart['schemas']): string {
-  const { request, call, response, mergesGiven, sendsFiles } = plan;
+  const { request, call, response, mergesGiven, leadsTo, sendsFiles } = plan;
   if (response) schemas[`${name}Response`] = response;
   const validator = response ? `, response: ${name}Response` : '';
   const lists = emitOutcomeLists(plan, name, schemas);
   const tools = emitTools(plan, name, schemas);
   const merge = mergesGiven ? ', merge: mergeGiven' : '';
   const fill = request.prefill === undefined ? '' : ', fill: fillAnswers';
+  const leads = leadsTo
+    ? `, resolveGo: goResolver(${json(leadsTo.allowed)}, ${json(leadsTo.refused)})`
+    : '';
+  const review = passesReview(plan) ? `, loadReview: () => import(${sourceOf('passReview')})` : '';
   const files = sendsFiles ? `, withFiles: ${filesFunctions[sendsFiles]}` : '';
-  return `{ ...${json(request)}, call: { ...${json(call)}${validator} }${lists}${tools}${merge}${fill}${files} }`;
+  return `{ ...${json(request)}, call: { ...${json(call)}${validator} }${lists}${tools}${merge}${fill}${leads}${review}${files} }`;
 }
+
+/** Returns whether the page that an outcome leads to shows the sent answers. */
+const passesReview = ({ request, outcomeLists }: RequestPlan): boolean =>
+  [
+    ...Object.values(request.outcomes).flat(),
+    ...Object.values(outcomeLists).flatMap((list) => list.map(({ effects }) => effects)),
+  ].some(({ showsReview }) => showsReview);
 
 /** Returns the code of the tools that mappings need, after a comma, and adds the schemas of their conditions. */
 export function emitTools(

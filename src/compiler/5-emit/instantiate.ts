@@ -16,6 +16,7 @@ import { withoutSkippedSteps } from '../../core/form/skipped-steps.ts';
 import { chooser } from '../../core/mapping/choose.ts';
 import { mergeGiven } from '../../core/mapping/merge-given.ts';
 import { type MappingTools, resolveMapping } from '../../core/mapping/resolve-mapping.ts';
+import { goResolver } from '../../core/response-address.ts';
 import type { Calculation } from '../../definition/calculations.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
@@ -117,7 +118,7 @@ function instantiateQuestionRequests(plans: QuestionRequestPlan[]) {
 }
 
 const instantiateRequest = (plan: RequestPlan): CompiledRequest => {
-  const { request, call, response, outcomeLists, mergesGiven, sendsFiles } = plan;
+  const { request, call, response, outcomeLists, mergesGiven, leadsTo, sendsFiles } = plan;
   return {
     ...request,
     call: response ? { ...call, response: validator(response) } : call,
@@ -125,6 +126,7 @@ const instantiateRequest = (plan: RequestPlan): CompiledRequest => {
     ...mappingTools(plan),
     ...(mergesGiven && { merge: mergeGiven }),
     ...(request.prefill !== undefined && { fill: fillAnswers }),
+    ...(leadsTo && { resolveGo: goResolver(leadsTo.allowed, leadsTo.refused) }),
     ...(sendsFiles && { withFiles: sendsFiles === 'stored' ? withStoredFiles : withFiles }),
   };
 };

@@ -1,7 +1,9 @@
 import type { CompiledCall, CompiledOutcome, CompiledRequest } from '../../compiled/call.ts';
+import type { AllowedAddresses } from '../../compiled/screen.ts';
 import { hasForm } from '../../core/mapping/has-form.ts';
 import { coversGiven } from '../../core/mapping/merge-given.ts';
 import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
+import { addressPointer } from '../../core/response-address.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
 import type { Outcome, OutcomeCondition, Outcomes } from '../../definition/files/outcome.ts';
@@ -25,7 +27,13 @@ import {
   questionRequestsOf,
 } from '../model/screen/requests.ts';
 import { keepsFiles, sentFileQuestionsOf } from '../model/screen/sent-files.ts';
-import { valuesShownAt } from './compile-values.ts';
+import { passedOnTo } from './compile-values.ts';
+
+/** Where addresses that responses name may lead, and the message where one may not. */
+interface LeadsTo {
+  allowed: AllowedAddresses;
+  refused: string;
+}
 
 /** A request before the validators of its response and of the conditions of outcomes are compiled. */
 export interface RequestPlan {
@@ -43,6 +51,8 @@ export interface RequestPlan {
   chooses: boolean;
   /** Whether its mappings merge values that an empty answer must not cover. */
   mergesGiven?: boolean;
+  /** Where its outcomes may lead, and the message of those that may not; present where a response names an address. */
+  leadsTo?: LeadsTo;
   /** Present where files go with it: whether all are in memory, or the browser may have stored some. */
   sendsFiles?: 'memory' | 'stored' | undefined;
 }
@@ -66,22 +76,25 @@ interface OutcomePlan {
 /** Adds the data to an outcome that its effects need. */
 type CompileOutcome = (outcome: Outcome) => CompiledOutcome;
 
-/** Plans the calls of a screen, which its module holds: the first script of the page needs none of them. */
-export const planRequests = (product: ProductSource, source: ScreenSource): ScreenRequestPlan[] => [
+/**
+ * Plans the calls of a screen, which its module holds: the first script of the page needs none of them.
+ *
+ * @param addresses where addresses that responses name may lead
+ */
+export const planRequests = (
+  product: ProductSource,
+  source: ScreenSource,
+  addresses: LeadsTo,
+): ScreenRequestPlan[] => [
   ...(['load', 'submit'] as const).flatMap((kind): ScreenRequestPlan[] => {
     const { screen } = source;
     const request = screen.kind === 'page' ? undefined : screen[kind];
     if (!request) return [];
-    // The page that an outcome leads to may show values.
-    const compileOutcome: CompileOutcome = (outcome) => ({
-      ...outcome,
-      ...(outcome.go !== undefined && valuesShownAt(product, outcome.go)),
-    });
     const sendsFiles = kind === 'submit' ? filesSentBy(source) : undefined;
     const hasEmpty = 'unanswered' in request && request.unanswered === 'empty';
     const mergesGiven = hasEmpty && coversGiven(request.send, namesIn(source));
-    const planned = planRequest(product.app, request, compileOutcome);
-    return [{ kind, ...planned, mergesGiven, sendsFiles }];
+    const planned = planRequest(product.app, request, outcomeCompiler(product, kind));
+    return [{ kind, ...planned, mergesGiven, sendsFiles, ...leadsTo(request.outcomes, addresses) }];
   }),
   ...draftRequestsOf(source).map(({ kind, request }) => {
     const { mailLink: _, ...own } = request as RequestFile & { mailLink?: unknown };
@@ -103,12 +116,35 @@ function filesSentBy(source: ScreenSource): RequestPlan['sendsFiles'] {
   return fields.some(keepsFiles) ? 'stored' : 'memory';
 }
 
-/** Plans the load call of a step. */
-export const planStepRequest = (product: ProductSource, load: StepLoadFile): RequestPlan =>
-  planRequest(product.app, load, (outcome) => ({
+/**
+ * Plans the load call of a step.
+ *
+ * @param addresses where addresses that responses name may lead
+ */
+export const planStepRequest = (
+  product: ProductSource,
+  load: StepLoadFile,
+  addresses: LeadsTo,
+): RequestPlan => ({
+  ...planRequest(product.app, load, outcomeCompiler(product, 'load')),
+  ...leadsTo(load.outcomes, addresses),
+});
+
+/** Adds to outcomes what the page at "go" shows. */
+const outcomeCompiler =
+  (product: ProductSource, kind: 'load' | 'submit'): CompileOutcome =>
+  (outcome) => ({
     ...outcome,
-    ...(outcome.go !== undefined && valuesShownAt(product, outcome.go)),
-  }));
+    ...(outcome.go !== undefined && passedOnTo(product, outcome.go, kind)),
+  });
+
+const leadsTo = (
+  outcomes: Outcomes | undefined,
+  addresses: LeadsTo,
+): Pick<RequestPlan, 'leadsTo'> =>
+  namedOutcomes(outcomes).some(({ outcome }) => addressPointer(outcome.go ?? ''))
+    ? { leadsTo: addresses }
+    : {};
 
 /** Plans the calls that the questions of a form make, which the module of the form holds. */
 export const planQuestionRequests = (app: AppFile, form: FormSource): QuestionRequestPlan[] =>

@@ -1,4 +1,5 @@
 import type { Question } from '../../compiled/question.ts';
+import type { AllowedAddresses } from '../../compiled/screen.ts';
 import type { TextValue } from '../../compiled/text.ts';
 import { isStored } from '../../core/form/is-stored.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
@@ -20,7 +21,8 @@ import { storedItemsOf } from '../model/form/stored-items.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { normalizeSteps, type Step } from '../model/screen/normalize-steps.ts';
 import { requestsOf } from '../model/screen/requests.ts';
-import { compileValues, uniqueValues, valuesShownAt } from './compile-values.ts';
+import { textsOf } from '../model/texts.ts';
+import { compileValues, passedOnTo, uniqueValues } from './compile-values.ts';
 import { formPlan } from './form-module.ts';
 import {
   planRequests,
@@ -33,7 +35,7 @@ import { draftTextsOf } from './used-texts.ts';
 /** A compiled screen before its validators are compiled, and without its forms. */
 export interface ScreenPlan {
   /** Everything that is plain data. */
-  head: { id: string; draft?: object | undefined };
+  head: { id: string; draft?: object | undefined; addresses?: AllowedAddresses };
   requests: ScreenRequestPlan[];
   /** Empty for a screen that is no wizard. */
   steps: StepPlan[];
@@ -58,9 +60,20 @@ interface StepPlan {
   exits: { head: { leave: string; shows?: TextValue[] }; when: JsonSchema }[];
 }
 
-/** Plans a screen for its module. */
-export function planScreen(product: ProductSource, source: ScreenSource): ScreenPlan {
+/**
+ * Plans a screen for its module.
+ *
+ * @param provider scheme and host of all calls; "" for the host of the page
+ */
+export function planScreen(
+  product: ProductSource,
+  source: ScreenSource,
+  provider = product.app.provider.host,
+): ScreenPlan {
   const { id, screen, form, steps } = source;
+  const addresses = { hosts: product.app.allowedHosts ?? [], provider };
+  const { addressRefused: refused } = textsOf(product.app, screen.texts);
+  const leadsTo = { allowed: addresses, refused };
   const base = {
     // Only the HTML contains the description, and the product's module the parts around a screen.
     ...omit(screen, [
@@ -74,7 +87,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
       'notice',
     ]),
     id,
-    ...valuesOf(product, source),
+    ...valuesOf(product, source, addresses),
   };
   if (screen.kind === 'page') {
     const head = { actions: [], body: [], ...base };
@@ -103,9 +116,9 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
     return {
       step,
       ...(when && { when: schemaOfCondition(when) }),
-      ...(load && { request: planStepRequest(product, load) }),
+      ...(load && { request: planStepRequest(product, load, leadsTo) }),
       exits: exits.map((exit) => ({
-        head: { leave: exit.leave, ...valuesShownAt(product, exit.leave) },
+        head: { leave: exit.leave, ...passedOnTo(product, exit.leave, 'exit') },
         when: schemaOfCondition(exit.when),
       })),
       head: { id, title, intro, fields, ...(isUncertain && { readsData: true }) },
@@ -113,7 +126,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
   });
   return {
     head,
-    requests: planRequests(product, source),
+    requests: planRequests(product, source, leadsTo),
     steps: stepPlans,
     calculates: hasForm(screen.prefill, 'calculated'),
     tests,
@@ -130,13 +143,20 @@ const outcomesLeaveProduct = (source: ScreenSource): boolean =>
       namedOutcomes(request.outcomes).some(({ outcome }) => leavesProduct(outcome.go ?? '')),
   );
 
-/** Returns the values in the texts of a screen and of its forms. */
-function valuesOf(product: ProductSource, source: ScreenSource): { values?: TextValue[] } {
-  const values = findTextPointersOf(product, source).flatMap(({ value, document }) =>
-    compileValues([value], () => document),
-  );
+/** Returns the values in the texts of a screen and of its forms, and where the addresses of its links may lead. */
+function valuesOf(
+  product: ProductSource,
+  source: ScreenSource,
+  addresses: AllowedAddresses,
+): { values?: TextValue[]; addresses?: AllowedAddresses } {
+  // A "go" is no part of the page.
+  const shown = findTextPointersOf(product, source).filter(({ use }) => use !== 'go');
+  const values = shown.flatMap(({ value, document }) => compileValues([value], () => document));
   const unique = uniqueValues(values);
-  return unique.length === 0 ? {} : { values: unique };
+  return {
+    ...(unique.length > 0 && { values: unique }),
+    ...(shown.some(({ use }) => use === 'href') && { addresses }),
+  };
 }
 
 /** The calls of "saveLater" are those of the screen. */

@@ -21,12 +21,13 @@ export function emitScreen(
   options: EmitOptions,
 ): string {
   const { id, screen, form } = source;
-  const plan = planScreen(product, source);
-  if (screen.kind === 'page') return `export default ${json(plan.head)};`;
+  const plan = planScreen(product, source, options.providerHost);
+  const loads = loadsOf(plan, screen);
+  if (screen.kind === 'page') return `export default { ...${json(plan.head)}${loads} };`;
   const requests = emitScreenRequests(plan.requests);
   const tools = emitTools(plan, 'prefill', requests.schemas);
   const properties = [
-    `...${json(plan.head)}${tools}`,
+    `...${json(plan.head)}${tools}${loads}`,
     ...(storesFiles(plan)
       ? [`draft: { ...${json(plan.head.draft)}, deleteFiles: deleteStoredFilesOf }`]
       : []),
@@ -35,20 +36,14 @@ export function emitScreen(
       ? [`loadSaveLater: () => import(${sourceOf('saveLaterParts')})`]
       : []),
   ].join(', ');
-  const calculates =
-    plan.calculates ||
-    [...plan.requests, ...plan.steps.flatMap(({ request }) => request ?? [])].some(
-      (request) => request.calculates,
-    );
-  const chooses = [
-    plan,
-    ...plan.requests,
-    ...plan.steps.flatMap(({ request }) => request ?? []),
-  ].some((one) => one.chooses);
+  const all = [...plan.requests, ...plan.steps.flatMap(({ request }) => request ?? [])];
+  const calculates = [plan, ...all].some((one) => one.calculates);
+  const chooses = [plan, ...all].some((one) => one.chooses);
   const files = plan.requests.map(({ sendsFiles }) => importOfFiles(sendsFiles)).join('');
   const merge = plan.requests.some(({ mergesGiven }) => mergesGiven)
     ? importSource('mergeGiven')
     : '';
+  const leads = all.some(({ leadsTo }) => leadsTo) ? importSource('goResolver') : '';
   if (screen.kind === 'form') {
     const others = { schemas: requests.schemas, calculates, chooses };
     const emitted = form
@@ -57,13 +52,22 @@ export function emitScreen(
           code: (chooses ? importSource('chooser') : '') + compileValidators(requests.schemas),
           form: 'undefined',
         };
-    return `${files}${merge}${emitted.code}\nexport default { ${properties}, form: ${emitted.form} };`;
+    return `${files}${merge}${leads}${emitted.code}\nexport default { ${properties}, form: ${emitted.form} };`;
   }
   const steps = emitSteps(id, plan.steps, options);
   const code = compileValidators({ ...steps.schemas, ...requests.schemas });
   const imports =
     (calculates ? importSource('calculate') : '') + (chooses ? importSource('chooser') : '');
-  return `${imports}${files}${merge}${code}\nexport default { ${properties}, steps: [${steps.entries.join(', ')}] };`;
+  return `${imports}${files}${merge}${leads}${code}\nexport default { ${properties}, steps: [${steps.entries.join(', ')}] };`;
+}
+
+/** Returns the code that loads parts of the engine for some screens alone, after a comma. */
+function loadsOf({ head }: ScreenPlan, screen: ScreenSource['screen']): string {
+  const isPrintable = screen.kind === 'page' && (screen.review || screen.print);
+  return [
+    head.addresses ? `, loadAddressLink: () => import(${sourceOf('addressLink')})` : '',
+    isPrintable ? `, loadPrintable: () => import(${sourceOf('PrintButton')})` : '',
+  ].join('');
 }
 
 function importOfFiles(sendsFiles: RequestPlan['sendsFiles']): string {

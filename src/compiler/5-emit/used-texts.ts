@@ -3,6 +3,7 @@ import type { DraftFile } from '../../definition/files/draft.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { widgetCatalogue, widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import type { FormPlan } from '../3-analyze/plan/plan-form.ts';
+import { findVisibleTexts } from '../3-analyze/texts/visible-texts.ts';
 import { formsOf, type ProductSource } from '../model/product.ts';
 import { questionRequestsOf } from '../model/screen/requests.ts';
 import { textsOf } from '../model/texts.ts';
@@ -40,6 +41,16 @@ const optionalTexts: readonly OptionalTexts[] = [
     isShownBy: ({ widgets }: ShownForm) => widgets.includes(widget),
   })),
 ];
+
+/** Texts that only some products show. */
+const textsOfProducts: Partial<Record<keyof Texts, (product: ProductSource) => boolean>> = {
+  // The modules of screens hold it.
+  addressRefused: () => false,
+  linkUnavailable: (product) => findVisibleTexts(product).some(({ use }) => use === 'href'),
+  sentAnswers: ({ screens }) =>
+    screens.some(({ screen }) => screen.kind === 'page' && screen.review),
+  print: ({ screens }) => screens.some(({ screen }) => screen.kind === 'page' && screen.print),
+};
 
 /** Texts about drafts, which only the module of a screen with a draft holds. */
 const draftTexts: readonly (keyof Texts)[] = [
@@ -89,7 +100,8 @@ export function usedTexts(product: ProductSource): Texts {
   const used = Object.entries(textsOf(product.app)).filter(([name]) => {
     const owners = optionalTexts.filter(({ names }) => names.some((one) => one === name));
     const isShown = owners.length === 0 || owners.some(({ isShownBy }) => forms.some(isShownBy));
-    return isShown && !ofDrafts.includes(name);
+    const isUsed = textsOfProducts[name as keyof Texts]?.(product) ?? true;
+    return isShown && isUsed && !ofDrafts.includes(name);
   });
   // Nothing reads the others.
   return Object.fromEntries(used) as Texts;

@@ -8,7 +8,7 @@ const effects = {
     'x-label': 'the next screen',
     'x-holds': 'route',
     description:
-      'Route of the screen to go to, or an https address at one of the "allowedHosts" of app.json.',
+      'Route of the screen to go to, an https address at one of the "allowedHosts" of app.json, or such an address that the response names ("{response.payment}").',
     examples: ['/thanks'],
   }),
   say: Type.String({

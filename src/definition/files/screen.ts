@@ -8,7 +8,7 @@ import { type Mapping, MappingJson } from './mapping.ts';
 import { ownPageParts } from './page-parts.ts';
 import { Load, Submit } from './request.ts';
 import { Intro, StepEntry } from './step.ts';
-import { RichText } from './text.ts';
+import { download, RichText } from './text.ts';
 
 const prefill = Type.Unsafe<Mapping>({
   ...MappingJson,
@@ -77,8 +77,10 @@ export const PageFile = closedObject(
           }),
           href: Type.String({
             examples: ['/'],
-            description: 'A route, or an http(s) or mailto address.',
+            description:
+              'A route, an http(s) or mailto address, or an address that the response of a call names ("{response.receipt}").',
           }),
+          download,
         },
         { required: ['text', 'href'] },
       ),
@@ -89,6 +91,22 @@ export const PageFile = closedObject(
         description: 'Links shown as buttons.',
       },
     ),
+    review: Type.Boolean({
+      default: false,
+      'x-label': 'the page',
+      'x-words': {
+        true: 'with the answers that were sent',
+        unset: 'without the answers that were sent',
+      },
+      description:
+        'Whether the page shows the answers that the form before it has sent, with their questions, below the paragraphs. Secrets are left out.',
+    }),
+    print: Type.Boolean({
+      default: false,
+      'x-label': 'the page',
+      'x-words': { true: 'with a button that prints it', unset: 'without a button that prints it' },
+      description: 'Whether a button prints the page, without its buttons.',
+    }),
   },
   { required: ['route', 'title', 'kind'], title: 'screen.json of a page' },
 );

@@ -1,6 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { closedObject } from './closed-object.ts';
 
+/** The name of a file that a link saves. */
+export const download = Type.String({
+  pattern: '^[^/\\\\\\s]([^/\\\\]*[^/\\\\\\s])?$',
+  examples: ['receipt.pdf'],
+  description:
+    'Saves a file, of this name, instead of opening it: one at an address that the response of a call names in "href", or the content of a "data:" address there.',
+});
+
 /** A sentence that may hold links: a plain string, or a list of runs. */
 export const RichText = Type.Union(
   [
@@ -17,8 +25,9 @@ export const RichText = Type.Union(
             href: Type.String({
               examples: ['https://example.com/terms'],
               description:
-                'Target of the link: a route of this product ("/thanks"), or an http(s), mailto or tel address.',
+                'Target of the link: a route of this product ("/thanks"), an http(s), mailto or tel address, or an address that the response of a call names ("{response.receipt}").',
             }),
+            download,
             newTab: Type.Boolean({ description: 'Opens in a new browser tab.', default: false }),
           },
           { required: ['text', 'href'] },

@@ -89,7 +89,9 @@ function withDraft(
   );
 }
 
-/** Loads the code for values in texts, where the screen shows some. */
+/** Loads the code for values in texts, and for addresses that responses name, where the screen shows some. */
 async function withValues(screen: CompiledScreen, View: ComponentType): Promise<ComponentType> {
-  return screen.values ? (await import('../text/with-values.tsx')).withValues(screen, View) : View;
+  if (!screen.values) return View;
+  const links = screen.loadAddressLink?.();
+  return (await import('../text/with-values.tsx')).withValues(screen, View, links);
 }

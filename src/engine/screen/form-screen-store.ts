@@ -36,7 +36,7 @@ export class FormScreenStore extends Store<FormScreenState> {
     this.draft.onChanges = (takeOver) =>
       this.#replaceAnswers((answers) => takeOver(form, answers, environment.dataSources));
     const answers = () => (this.state.kind === 'open' ? this.state.form.state.answers : {});
-    const writeValues = valueWriter(environment, () => progressOf(form, answers()));
+    const writeValues = valueWriter(environment, () => progressOf(form, answers()), screen.submit);
     this.submission = new Submission(screen.submit, environment, this.draft, writeValues);
     const loaded = this.draft.load();
     if (loaded instanceof Promise) {

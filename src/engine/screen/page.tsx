@@ -1,19 +1,29 @@
 import { styled } from '@mui/material/styles';
+import { useContext } from 'react';
 import type { CompiledPage } from '../../compiled/screen.ts';
 import { useHost } from '../host.tsx';
-import { useFill } from '../text/text-filler.ts';
+import { TextFillerContext, useFill } from '../text/text-filler.ts';
 import { Button } from '../ui/button.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { PageIcon } from './page-icon.tsx';
 
+type PrintableParts = typeof import('./printable.tsx');
+
 /** Returns the view of a page. */
-export const loadView = async (screen: CompiledPage) => () => <Page screen={screen} />;
+export async function loadView(screen: CompiledPage) {
+  // Without this code, the page still says what it has to say.
+  const parts = await (screen.loadPrintable?.() as Promise<PrintableParts> | undefined)?.catch(
+    () => undefined,
+  );
+  return () => <Page screen={screen} parts={parts} />;
+}
 
 /** A screen of text and links. */
-function Page({ screen }: { screen: CompiledPage }) {
+function Page({ screen, parts }: { screen: CompiledPage; parts: PrintableParts | undefined }) {
   const { Link } = useHost();
   const fill = useFill();
+  const AddressLink = useContext(TextFillerContext)?.AddressLink;
   useTitle(screen.title);
   const heading = useFocusOnOpen<HTMLHeadingElement>(screen.id);
   return (
@@ -28,13 +38,19 @@ function Page({ screen }: { screen: CompiledPage }) {
             <RichTextView text={text} />
           </p>
         ))}
-        {screen.actions.length > 0 && (
+        {parts && screen.review && <parts.SentAnswers />}
+        {(screen.actions.length > 0 || screen.print) && (
           <Actions>
-            {screen.actions.map(({ text, href }) => (
-              <Button key={href} {...{ as: Link, href }}>
-                {fill(text)}
-              </Button>
-            ))}
+            {screen.actions.map(({ href, ...action }) =>
+              AddressLink && href.startsWith('{') ? (
+                <AddressLink key={href} href={href} {...action} isButton />
+              ) : (
+                <Button key={href} {...{ as: Link, href }}>
+                  {fill(action.text)}
+                </Button>
+              ),
+            )}
+            {parts && screen.print && <parts.PrintButton />}
           </Actions>
         )}
       </Centred>
@@ -55,5 +71,6 @@ const Actions = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   gap: 12,
   marginTop: 28,
+  '@media print': { display: 'none' },
   '& a': { color: theme.vars?.palette.primary.contrastText },
 }));

@@ -1,4 +1,6 @@
-import type { TextValue } from '../../compiled/text.ts';
+import type { CompiledOutcome, CompiledSubmit } from '../../compiled/call.ts';
+import type { CompiledForm } from '../../compiled/form.ts';
+import type { DataSources } from '../form/answers.ts';
 import type { ValueTexts } from '../host.tsx';
 import type { SubmitEnvironment } from '../submit/submission.ts';
 import type { ScreenAnswers } from '../text/value-texts.ts';
@@ -6,12 +8,35 @@ import type { ScreenAnswers } from '../text/value-texts.ts';
 /** Loads the code that writes values as texts; ahead of time where a page of an exit shows some. */
 export const loadValueTexts = () => import('../text/value-texts.ts').catch(() => undefined);
 
-/** Returns a function that writes values for a reader; where its code can't be loaded, the page has other words. */
+/**
+ * Returns a function that writes for a reader what the page at a "go" shows: values, and all answers with their questions.
+ * Where its code can't be loaded, the page has other words, and no answers.
+ *
+ * @param submit has the code that writes the answers
+ * @param sourcesOf returns the data sources of a form, where those of the environment are not all
+ */
 export const valueWriter =
-  ({ dataSources, texts }: SubmitEnvironment, progress: () => ScreenAnswers) =>
-  async (values: TextValue[], response?: unknown): Promise<ValueTexts> => {
-    const parts = await loadValueTexts();
+  (
+    { dataSources, texts, filler }: SubmitEnvironment,
+    progress: () => ScreenAnswers,
+    { loadReview }: Pick<CompiledSubmit, 'loadReview'>,
+    sourcesOf: (form: CompiledForm) => DataSources = () => dataSources,
+  ) =>
+  async (
+    { shows, showsReview }: Pick<CompiledOutcome, 'shows' | 'showsReview'>,
+    response?: unknown,
+  ): Promise<ValueTexts> => {
+    const answered = progress();
+    const [values, review] = await Promise.all([
+      shows && loadValueTexts(),
+      showsReview && (loadReview?.() as Promise<ReviewCode> | undefined)?.catch(() => undefined),
+    ]);
     const language = String(dataSources.language);
     const reader = { dataSources: { ...dataSources, response }, texts, language };
-    return parts?.valueTexts(values, progress(), reader) ?? {};
+    return {
+      ...(shows && values?.valueTexts(shows, answered, reader)),
+      ...(showsReview && review?.passReview(answered, { texts, language, filler, sourcesOf })),
+    };
   };
+
+type ReviewCode = typeof import('../review/pass-review.ts');

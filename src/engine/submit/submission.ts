@@ -1,5 +1,4 @@
-import type { CompiledSubmit } from '../../compiled/call.ts';
-import type { TextValue } from '../../compiled/text.ts';
+import type { CompiledOutcome, CompiledSubmit } from '../../compiled/call.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
 import { fieldMessages } from '../../core/mapping/named-outcomes.ts';
 import type { Texts } from '../../definition/texts.ts';
@@ -28,8 +27,8 @@ interface SentDraft {
   onDelete: () => void;
 }
 
-/** Writes values of the screen and of a response for a reader. */
-type WriteValues = (values: TextValue[], response: unknown) => Promise<ValueTexts>;
+/** Writes for a reader what the page that an outcome leads to shows of the screen. */
+type WriteValues = (outcome: CompiledOutcome, response: unknown) => Promise<ValueTexts>;
 
 export interface SubmissionState {
   /** Stays true until another site has opened, too: the form can't be sent again. */
@@ -157,13 +156,10 @@ export class Submission extends Store<SubmissionState> {
     const message = callMessage({ ...callOutcome, outcome }, texts, filler?.fill, retry);
     this.set({ ...this.state, message });
     if (outcome?.go !== undefined && !this.#isLeft) {
-      const { shows, go: address } = outcome;
+      const { shows, showsReview, go: address } = outcome;
+      const passed = shows || showsReview ? await this.#writeValues(outcome, response) : undefined;
       // Back leads to a form that can be sent again, and nowhere else.
-      go(
-        address,
-        isOver ? 'replace' : undefined,
-        shows && (await this.#writeValues(shows, response)),
-      );
+      go(address, isOver ? 'replace' : undefined, passed);
     }
     return fieldMessages(outcome);
   }

@@ -11,6 +11,7 @@ const nothing: ScreenAnswers = { answers: {}, visible: [], forms: {} };
 
 /** The values in the texts of a screen, as they are written for its reader. */
 export class ScreenValues implements TextFiller {
+  readonly AddressLink: TextFiller['AddressLink'];
   readonly #values: TextValue[];
   readonly #pointers: ReadonlySet<string>;
   readonly #listeners = new Set<() => void>();
@@ -24,9 +25,10 @@ export class ScreenValues implements TextFiller {
   /** @param passedOn values that the screen before has written, by their pointers */
   constructor(
     values: TextValue[],
-    reader: Reader,
+    { AddressLink, ...reader }: Reader & Pick<TextFiller, 'AddressLink'>,
     private readonly passedOn: ValueTexts = {},
   ) {
+    this.AddressLink = AddressLink;
     this.#values = values;
     this.#pointers = new Set(values.map(({ from }) => from));
     this.#reader = reader;

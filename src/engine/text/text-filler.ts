@@ -1,8 +1,19 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { Question, QuestionGroup } from '../../compiled/question.ts';
 import type { DataSources } from '../../core/form/coerce-answers.ts';
 import type { CallOutcome } from '../host.tsx';
 import type { ScreenAnswers } from './value-texts.ts';
+
+/** A link to an address that a response names. */
+export interface AddressLinkProps {
+  text: string;
+  /** The name of the address: "{response.receipt}". */
+  href: string;
+  newTab?: boolean;
+  /** Name of the file that the link saves. */
+  download?: string;
+  isButton?: boolean;
+}
 
 /** Fills values into the texts of a screen. Only screens whose texts show values have one. */
 export interface TextFiller {
@@ -18,6 +29,8 @@ export interface TextFiller {
   fill: (text: string) => string;
   /** Fills the texts of an outcome, which can show values of the response. */
   fillOutcome: (callOutcome: CallOutcome) => CallOutcome;
+  /** Shows a link to an address that a response names; present where the screen has some. */
+  AddressLink?: ComponentType<AddressLinkProps> | undefined;
   /** Fills the texts of a question or group; returns the same object while these stay the same. */
   fillContent: <T extends Question | QuestionGroup>(source: T) => T;
 }

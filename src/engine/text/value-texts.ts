@@ -26,8 +26,8 @@ export interface Reader {
 /** The answers of a screen, and the forms that ask for them. */
 export interface ScreenAnswers {
   answers: Answers;
-  /** The steps that are not skipped. */
-  visible: { id: string }[];
+  /** The steps that are not skipped; the only form of a screen is one without a title. */
+  visible: { id: string; title?: string }[];
   /** The forms that are loaded, by the id of their step. */
   forms: Readonly<Record<string, CompiledForm>>;
 }

@@ -1,12 +1,17 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import type { CompiledScreen } from '../../compiled/screen.ts';
+import type { AllowedAddresses, CompiledScreen } from '../../compiled/screen.ts';
 import { TextsProvider, useHost, useTexts } from '../host.tsx';
 import { useKeyedState } from '../state/use-keyed-state.ts';
 import { ScreenValues } from './screen-values.ts';
-import { TextFillerContext, useFill } from './text-filler.ts';
+import { type TextFiller, TextFillerContext, useFill } from './text-filler.ts';
 import type { Reader } from './value-texts.ts';
 
-type Parts = Pick<Reader, 'fillPlurals'>;
+/** The code of links to addresses that responses name. */
+interface LinkCode {
+  addressLink: (addresses: AllowedAddresses) => TextFiller['AddressLink'];
+}
+
+type Parts = Pick<Reader, 'fillPlurals'> & Pick<TextFiller, 'AddressLink'>;
 
 interface WithValuesProps {
   screen: CompiledScreen;
@@ -18,10 +23,14 @@ interface WithValuesProps {
 export async function withValues(
   screen: CompiledScreen,
   View: ComponentType,
+  links?: Promise<unknown>,
 ): Promise<ComponentType> {
-  const parts = screen.values?.some(({ counts }) => counts)
+  const plurals = screen.values?.some(({ counts }) => counts)
     ? await import('./fill-plurals.ts')
     : {};
+  const { addresses } = screen;
+  const code = (await links) as LinkCode | undefined;
+  const parts = { ...plurals, AddressLink: addresses && code?.addressLink(addresses) };
   const Provider = screen.kind === 'page' ? WithPassedOnValues : WithValues;
   return () => (
     <Provider screen={screen} parts={parts}>

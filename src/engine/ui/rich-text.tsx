@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
+import { Fragment, useContext } from 'react';
 import type { RichText } from '../../definition/files/text.ts';
 import { useHost, useTexts } from '../host.tsx';
-import { useFill } from '../text/text-filler.ts';
+import { TextFillerContext, useFill } from '../text/text-filler.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** A text of a definition, with its links and the values that it shows. */
@@ -10,9 +10,11 @@ export function RichTextView({ text }: { text: RichText }) {
   const texts = useTexts();
   const { Link } = useHost();
   const fill = useFill();
+  const AddressLink = useContext(TextFillerContext)?.AddressLink;
   if (typeof text === 'string') return fill(text);
   return text.map((run) => {
     if (typeof run === 'string') return <Fragment key={run}>{fill(run)}</Fragment>;
+    if (AddressLink && run.href.startsWith('{')) return <AddressLink key={run.text} {...run} />;
     return run.newTab ? (
       <a key={run.text} href={run.href} target="_blank" rel="noreferrer noopener">
         {run.text}
@@ -34,7 +36,7 @@ const Arrow = styled('span')({
 });
 
 /** Says that a link opens in a new tab: by an arrow, and by a text for screen readers. */
-function NewTab({ children }: { children: string }) {
+export function NewTab({ children }: { children: string }) {
   return (
     <>
       <Arrow aria-hidden="true">

@@ -73,11 +73,11 @@ export class WizardNavigation {
    * Goes to the page of an exit, unless the visitor presses again, goes elsewhere or changes the answers before it can
    * open.
    */
-  async #exit({ leave, shows }: CompiledExit): Promise<void> {
+  async #exit({ leave, ...exit }: CompiledExit): Promise<void> {
     const { state, writeValues, go } = this.wizard;
     const { answers } = state();
     const { isLatest } = this.requests.start();
-    const shown = shows && (await writeValues(shows));
+    const shown = exit.shows && (await writeValues(exit));
     if (isLatest() && state().answers === answers) go(leave, undefined, shown);
   }
 }

@@ -61,7 +61,9 @@ export class WizardStore extends Store<WizardState> {
     this.draft = createDraft(screen, this.#environment);
     this.draft.onChanges = (takeOver) => this.#takeOver(takeOver);
     const state = () => this.state;
-    const writeValues = valueWriter(this.#environment, state);
+    const writeValues = valueWriter(this.#environment, state, screen.submit, (form) =>
+      this.sourcesOf(form),
+    );
     this.submission = new Submission(screen.submit, this.#environment, this.draft, writeValues);
     this.#opener = new StepOpener(this.draft, this.#loader, {
       state,

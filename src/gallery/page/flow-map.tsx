@@ -115,7 +115,9 @@ function Edges({ edges, titles }: { edges: FlowEdge[]; titles: Titles }) {
               <a href={`/gallery/${to}`}>→ {titles.get(to)}</a>
             </>
           )}
-          {externalUrl !== undefined && <a href={externalUrl}>{externalUrl}</a>}
+          {externalUrl?.startsWith('{')
+            ? `the address in ${externalUrl}`
+            : externalUrl !== undefined && <a href={externalUrl}>{externalUrl}</a>}
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 // Proves that a review lists the asked questions by group and item, and writes each answer as it is read.
 import { describe, expect, it } from 'vitest';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { answerText } from '../../../src/engine/text/answer-text.ts';
 import { reviewBlocks } from '../../../src/engine/review/review-blocks.ts';
+import { answerText } from '../../../src/engine/text/answer-text.ts';
 import { compileForm } from '../compile-form.ts';
 
 const form = compileForm({

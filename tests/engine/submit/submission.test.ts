@@ -30,7 +30,7 @@ function open(reply: CallOutcome, filler?: ScreenValues) {
   });
   const answers = { name: 'Ada', size: 1, secret: 'swordfish' };
   const progress = () => ({ answers, visible: [{ id: '' }], forms: { '': form } });
-  const shown = valueWriter(environment, progress);
+  const shown = valueWriter(environment, progress, submit);
   const submission = new Submission(submit, environment, draft, shown);
   return { submission, environment, draft };
 }

@@ -1,4 +1,5 @@
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
+import { addressPointer } from '../../../src/core/response-address.ts';
 import { addressQuery } from './address-query.ts';
 import { failedLoads } from './failed-loads.ts';
 import { listWalks } from './list-walks.ts';
@@ -31,7 +32,9 @@ export function snapshotFiles(screens: Pick<ScreenPaths, 'paths'>[]): string[] {
 
 /** Lists the visits to a page: one for each of its links, or a single one without. */
 function visitsOf(product: ProductModel, screen: ScreenModel): Visit[] {
-  const { id, title, actions } = screen;
+  const { id, title } = screen;
+  // A page that is opened by itself knows no response.
+  const actions = screen.actions.filter(({ href }) => addressPointer(href) === undefined);
   const base = { kind: 'visit', screen: id, query: addressQuery(product, screen) } as const;
   const file = `${id}/shown`;
   if (actions.length === 0) return [{ ...base, id: `${id}/shown`, title: `${title}: read`, file }];

@@ -62,6 +62,7 @@ const screen: ScreenModel = {
 };
 
 const product: ProductModel = {
+  addresses: { hosts: [], provider: '' },
   name: 'Stays',
   language: 'en',
   validate,

@@ -1,7 +1,9 @@
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import { type OutcomeCase, outcomeCases } from '../../../src/analysis/states/outcome-cases.ts';
 import { fieldMessages } from '../../../src/core/mapping/named-outcomes.ts';
+import { goResolver } from '../../../src/core/response-address.ts';
 import { defaultOutcomeText } from '../../../src/definition/outcomes/kinds.ts';
+import type { CallOutcome } from '../../../src/engine/index.ts';
 import type { ExpectedEnd } from './path.ts';
 import { type ScriptedResponse, scriptResponse, successResponse } from './scripted-response.ts';
 
@@ -31,15 +33,16 @@ export function scriptEndings(
       : scriptResponse(ending, call, outcomes);
     if (!response) return [];
     const defaultText = defaultOutcomeText(callOutcome.kind, which, screen.texts);
-    return [{ name, id, when, description, response, expectedEnd: endOf(ending, defaultText) }];
+    const body = 'body' in response ? response.body : undefined;
+    const page = { url: 'http://localhost/' };
+    const resolveGo = goResolver(product.addresses, screen.texts.addressRefused);
+    const ended = resolveGo({ ...callOutcome, response: body }, { page });
+    return [{ name, id, when, description, response, expectedEnd: endOf(ended, defaultText) }];
   });
 }
 
 /** @param usual the text if the definition has none */
-function endOf(
-  { callOutcome: { outcome } }: OutcomeCase,
-  defaultText: string | undefined,
-): ExpectedEnd {
+function endOf({ outcome }: CallOutcome, defaultText: string | undefined): ExpectedEnd {
   return {
     route: outcome?.go,
     message: outcome?.go === undefined ? (outcome ? outcome.say : defaultText) : undefined,

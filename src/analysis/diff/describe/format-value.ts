@@ -16,7 +16,7 @@ export function formatValue(value: unknown): string {
 
 function formatRun(run: unknown): string {
   if (!isObject(run)) return String(run);
-  return `[${run.text}](${run.href}${run.newTab ? ', in a new tab' : ''})`;
+  return `[${run.text}](${run.href}${run.newTab ? ', in a new tab' : ''}${run.download ? `, saved as ${run.download}` : ''})`;
 }
 
 /** Names a widget's control: "a field for a day". */

@@ -34,8 +34,14 @@ const lists: Record<string, ItemWords> = {
   actions: {
     item: 'the button {title}',
     title: ({ text }) => quoteLabel(String(text)),
-    details: ({ href }) => [`which leads to ${href}`],
-    parts: { text: 'the text of {item}', href: 'the target of {item}' },
+    details: ({ href, download }) => [
+      download === undefined ? `which leads to ${href}` : `which saves ${href} as ${download}`,
+    ],
+    parts: {
+      text: 'the text of {item}',
+      href: 'the target of {item}',
+      download: 'the file that {item} saves',
+    },
     sameBy: ['href', 'text'],
   },
   paragraphs: {

@@ -11,6 +11,8 @@ import { type TextPlaceholder, textValuesIn } from '../../model/text-values.ts';
 import { closedSchema } from './mapping-schemas.ts';
 import { answersSchemaOf, anySchema, mappingScope } from './scopes.ts';
 
+type PageSource = ScreenSource & { screen: PageFile };
+
 /** An outcome, or the exit of a step, that leads to a page, which can show values of the screen. */
 interface PageEntrance {
   source: ScreenSource;
@@ -75,18 +77,18 @@ export function pageScope(product: ProductSource, page: ScreenSource): JsonSchem
 const onlyOne = (schemas: JsonSchema[]): JsonSchema =>
   new Set(schemas).size === 1 ? (schemas[0] ?? anySchema) : anySchema;
 
-/** Returns the page at an address, with the values that the screen before has to pass on to it, if there are some. */
-export function pageShowingValues(
-  product: ProductSource,
-  address: string,
-): { source: ScreenSource; values: TextPlaceholder[] } | undefined {
-  const source = product.screens.find(({ screen }) => screen.route === pathOf(address));
-  if (source?.screen.kind !== 'page') return undefined;
-  const values = textsOf(source.screen)
+/** Returns the page at an address; `undefined` where a screen of another kind is, or none. */
+export const pageAt = (product: ProductSource, address: string): PageSource | undefined =>
+  product.screens.find(
+    (source): source is PageSource =>
+      source.screen.kind === 'page' && source.screen.route === pathOf(address),
+  );
+
+/** Returns the values that the screen before a page has to pass on to it. */
+export const passedValuesOf = (page: PageFile): TextPlaceholder[] =>
+  textsOf(page)
     .flatMap(textValuesIn)
     .filter(({ from }) => !isInside(from, '/query'));
-  return values.length === 0 ? undefined : { source, values };
-}
 
 /** Returns the pages that the outcomes of a screen lead to, or the screens that lead to a page, as far as values go. */
 export function screensSharingValues(product: ProductSource, source: ScreenSource): ScreenSource[] {
@@ -105,9 +107,10 @@ export function screensSharingValues(product: ProductSource, source: ScreenSourc
 const routesOfExits = (source: ScreenSource): string[] =>
   normalizeSteps(source).flatMap(({ exits = [] }) => exits.map(({ leave }) => pathOf(leave)));
 
+/** Returns the texts of a page, and the addresses of its links. */
 const textsOf = ({ title, heading, body = [], actions = [] }: PageFile): string[] =>
-  [title, heading, ...body, ...actions.map(({ text }) => text)]
+  [title, heading, ...body, ...actions.flatMap(({ text, href }) => [text, href])]
     .flat()
-    .filter((text) => typeof text === 'string');
+    .flatMap((run) => (typeof run === 'object' ? run.href : (run ?? [])));
 
 const pathOf = (address = ''): string => address.replace(/[?#].*$/, '');

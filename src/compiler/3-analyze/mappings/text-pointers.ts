@@ -9,8 +9,8 @@ import { pageScope, responseSchemaOf } from './page-values.ts';
 import { stepScope } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 
-/** The pointer of a value in a text. */
-export interface TextPointer extends PointerSource {
+/** The pointer of a value in a text, or that of an address. */
+export interface TextPointer extends PointerSource, Pick<VisibleText, 'use'> {
   value: TextPlaceholder;
   step: TextStep;
 }
@@ -19,7 +19,7 @@ export interface TextPointer extends PointerSource {
 export const findTextPointers = (product: ProductSource): TextPointer[] =>
   pointersIn(
     findVisibleTexts(product).filter(({ step }) => step?.screen.screen.kind !== 'page'),
-    (step) => scopeOfText(product, step),
+    (step, use) => scopeOfText(product, step, use),
   );
 
 /** Finds the pointers of the values in the texts of pages, which depend on the screens that lead there. */
@@ -33,8 +33,10 @@ export const findPageTextPointers = (product: ProductSource): TextPointer[] =>
 export function findTextPointersOf(product: ProductSource, source: ScreenSource): TextPointer[] {
   const { app, appPath, documents } = product;
   // A copy of the whole product would have its analysis, for each screen anew.
-  return pointersIn(findVisibleTexts({ app, appPath, documents, screens: [source] }), (step) =>
-    source.screen.kind === 'page' ? pageScope(product, source) : scopeOfText(product, step),
+  return pointersIn(
+    findVisibleTexts({ app, appPath, documents, screens: [source] }),
+    (step, use) =>
+      source.screen.kind === 'page' ? pageScope(product, source) : scopeOfText(product, step, use),
   );
 }
 
@@ -42,8 +44,10 @@ export function findTextPointersOf(product: ProductSource, source: ScreenSource)
 function scopeOfText(
   product: ProductSource,
   { screen, index, moment, response: shown }: TextStep,
+  use: VisibleText['use'],
 ): JsonSchema {
-  if (moment === 'load-failed') return closedSchema({ query: dataSourceCatalogue.query.schema });
+  if (moment === 'load-failed' && use !== 'go')
+    return closedSchema({ query: dataSourceCatalogue.query.schema });
   const scope = stepScope(product, screen, moment === 'before-load' ? -1 : index);
   if (!shown) return scope;
   const call = typeof shown.call === 'string' ? shown.call : undefined;
@@ -56,15 +60,19 @@ function scopeOfText(
   };
 }
 
-const pointersIn = (texts: VisibleText[], scopeOf: (step: TextStep) => JsonSchema): TextPointer[] =>
-  texts.flatMap(({ file, pointer, text, step }) =>
+const pointersIn = (
+  texts: VisibleText[],
+  scopeOf: (step: TextStep, use: VisibleText['use']) => JsonSchema,
+): TextPointer[] =>
+  texts.flatMap(({ file, pointer, text, step, use }) =>
     step === undefined
       ? []
       : textValuesIn(text).map((value) => ({
           file,
           pointer,
           to: value.from,
-          document: scopeOf(step),
+          document: scopeOf(step, use),
+          use,
           isRewritten: true as const,
           value,
           step,

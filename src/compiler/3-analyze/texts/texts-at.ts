@@ -3,6 +3,7 @@ import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import { escapePart } from '../../../core/pointer.ts';
+import { addressPointer } from '../../../core/response-address.ts';
 import { messagePlaceholders } from '../../../definition/files/messages.ts';
 import { defaultTexts } from '../../../definition/texts.ts';
 import type { ScreenSource } from '../../model/product.ts';
@@ -21,6 +22,8 @@ export interface VisibleText {
   counts?: readonly string[];
   /** Whether it can show no values: the text of a link, a unit, a choice without a title. */
   isFixed?: true;
+  /** Present where it is no text, but an address that a response names. */
+  use?: 'go' | 'href';
   /** The step whose values the text can show: "{answers.first_name}". A page is one, too. */
   step?: TextStep;
 }
@@ -74,11 +77,25 @@ export function richText(file: string, pointer: string, rich: unknown): VisibleT
   if (!Array.isArray(rich)) return visibleText(file, pointer, rich);
   const parts = rich.flatMap((run, index) =>
     isObject(run)
-      ? fixed(keys(file, `${pointer}/${index}`, run, ['text']))
+      ? [
+          ...fixed(keys(file, `${pointer}/${index}`, run, ['text'])),
+          ...namedAddress(file, `${pointer}/${index}`, run, 'href'),
+        ]
       : visibleText(file, `${pointer}/${index}`, run),
   );
   return parts.map((part) => ({ ...part, within: pointer }));
 }
+
+/** Returns the address of a link or an outcome where a response names it. */
+export const namedAddress = (
+  file: string,
+  pointer: string,
+  holder: Record<string, unknown>,
+  use: 'go' | 'href',
+): VisibleText[] =>
+  typeof holder[use] === 'string' && addressPointer(holder[use]) !== undefined
+    ? keys(file, pointer, holder, [use]).map((found) => ({ ...found, use }))
+    : [];
 
 /** Marks texts that can show no values. */
 export const fixed = (texts: VisibleText[]): VisibleText[] =>
@@ -119,6 +136,7 @@ export const outcomeTexts = (path: string, pointer: string, request: unknown, st
       const call = isObject(request) ? request.call : undefined;
       return shownIn({ ...step, response: { call, outcome: name } }, [
         ...keys(path, at, outcome, ['say']),
+        ...namedAddress(path, at, outcome, 'go'),
         ...keys(path, `${at}/fields`, fields, Object.keys(fields)),
       ]);
     },

@@ -13,6 +13,7 @@ import {
   fixed,
   keys,
   messages,
+  namedAddress,
   outcomeTexts,
   richText,
   shownIn,
@@ -86,7 +87,10 @@ function screenTexts(source: ScreenSource): VisibleText[] {
       ...(Array.isArray(body) ? body : []).flatMap((text, index) =>
         richText(path, `/body/${index}`, text),
       ),
-      ...each('/actions', actions).flatMap(({ at, entry }) => keys(path, at, entry, ['text'])),
+      ...each('/actions', actions).flatMap(({ at, entry }) => [
+        ...keys(path, at, entry, ['text']),
+        ...namedAddress(path, at, entry, 'href'),
+      ]),
     ]),
     ...each('/steps', steps).flatMap(({ at, entry, index }) => [
       ...shownIn(early, keys(path, at, entry, ['title'])),

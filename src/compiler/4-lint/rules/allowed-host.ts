@@ -8,14 +8,15 @@ export const rule: Rule = {
   description:
     'A "go" to another site is an https address at one of the "allowedHosts" of app.json.',
   checkUnit: (product) =>
-    findLinks(product).flatMap(({ file, pointer, to, kind, target }): Finding[] => {
-      if (kind !== 'go' || target) return [];
+    findLinks(product).flatMap(({ file, pointer, to, kind, target, isNamed }): Finding[] => {
+      if (kind !== 'go' || target || isNamed) return [];
       const message = problemOf(to, product.app.allowedHosts ?? []);
       return message === undefined ? [] : [{ ...nameOrigin(product, { file, pointer }), message }];
     }),
   checkProduct: (product) => {
     const { app, appPath: file, fullyParsed } = product;
-    if (!fullyParsed) return [];
+    // An address that a response names may lead to any of them.
+    if (!fullyParsed || findLinks(product).some(({ isNamed }) => isNamed)) return [];
     const used = new Set(
       findLinks(product).flatMap(({ to, kind }) => (kind === 'go' ? hostOf(to) : [])),
     );

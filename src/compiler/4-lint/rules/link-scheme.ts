@@ -1,13 +1,16 @@
 import { getAt } from '../../../core/pointer.ts';
 import { findLinks } from '../../3-analyze/links.ts';
 import { nameOrigin } from '../../3-analyze/name-origin.ts';
+import { textValuesIn } from '../../model/text-values.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'External links are http(s), mailto or tel addresses.',
   checkUnit: (product) =>
     findLinks(product).flatMap(({ file, pointer, to, kind }) => {
-      if (kind !== 'href' || (isAllowed(to) && !hidesItsHost(to))) return [];
+      // Another rule reports values in an address.
+      if (kind !== 'href' || textValuesIn(to).length > 0 || (isAllowed(to) && !hidesItsHost(to)))
+        return [];
       const origin = nameOrigin(product, { file, pointer });
       const written = origin.file === file ? to : String(getAt(product.app, origin.pointer));
       return [{ ...origin, message: `"${written}" ${problemOf(to)}` }];

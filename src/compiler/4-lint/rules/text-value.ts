@@ -47,7 +47,7 @@ function problemOnPage(
       .flatMap((entrance) => normalizeSteps(entrance.source))
       .some(({ form }) => plannedQuestionAt(form && planForm(form), pointer)?.secret);
   if (isSecret) return secretMessage(placeholderOf(source.to));
-  return source.value.default === undefined
+  return source.value.default === undefined && !source.use
     ? wordsMissing(source.to, 'the page can be opened without it')
     : undefined;
 }
@@ -87,7 +87,9 @@ function problemOf(source: TextPointer, schema: JsonSchema): string | undefined 
     : answer
       ? answer.missing
       : missingReason(source);
-  return reason === undefined || value.default !== undefined ? undefined : wordsMissing(to, reason);
+  return reason === undefined || value.default !== undefined || source.use
+    ? undefined
+    : wordsMissing(to, reason);
 }
 
 const wordsMissing = (to: string, reason: string): string =>

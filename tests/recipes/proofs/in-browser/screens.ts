@@ -1,7 +1,7 @@
 import { expect } from '../../../journeys/expect.ts';
 import { answer, expectError, submit } from '../../../journeys/publisher/elements.ts';
 import { kept } from '../../../journeys/publisher/kept.ts';
-import { fillSignUp, open, signUp, stored } from '../../visit.ts';
+import { fillSignUp, finish, open, openStep, signUp, stored } from '../../visit.ts';
 
 export const screens = {
   async 'Add a page'(product: string) {
@@ -30,6 +30,28 @@ export const screens = {
     await page.waitForURL(`${product}/asked`);
     const question = { email: 'ada@example.com', question: 'How often do you pay?' };
     expect(await stored(product)).toContainEqual(question);
+  },
+
+  async 'Offer a file that the response brings'(product: string) {
+    const page = await openStep(product, 'company-info');
+    await finish(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save your contract' }).click();
+    expect((await download).suggestedFilename()).toBe('contract.txt');
+  },
+
+  async 'Show and print what was sent'(product: string) {
+    const page = await openStep(product, 'company-info');
+    await finish(page);
+    const row = (question: string) => page.locator('dl > div').filter({ hasText: question });
+    await expect(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
+    await expect(row('Website URL')).toContainText('a.example');
+    await page.reload();
+    await expect(row('Website URL')).toContainText('a.example');
+    await expect(row('Password').first()).toContainText('Hidden');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
   },
 
   async 'Send how a visitor came'(product: string) {

@@ -77,6 +77,18 @@ export const values: ProofsWithoutPage = {
     expect(exit('Ireland')).toBeUndefined();
   },
 
+  async 'Lead visitors to a payment page'(product) {
+    const end = async (body: object) => {
+      const { end } = await product.run('signup', { played: { body } });
+      return end.at ?? end.says;
+    };
+    const payment = 'https://pay.example.com/checkout/17';
+    expect(await end({ payment })).toBe(payment);
+    expect(await end({})).toBe('/thankyou');
+    const { addressRefused } = await product.texts('signup');
+    expect(await end({ payment: 'https://evil.example/' })).toEqual([addressRefused]);
+  },
+
   async 'Lead some visitors to another page'({ source: product }) {
     const signup = product.screens.find(({ id }) => id === 'signup');
     if (!signup) throw new Error('The product has no such screen.');

@@ -1,0 +1,86 @@
+import type { CompiledForm } from '../../compiled/form.ts';
+import type { Question } from '../../compiled/question.ts';
+import { choicesFromSource } from '../../core/form/coerce-answers.ts';
+import { getAt } from '../../core/pointer.ts';
+import type { Texts } from '../../definition/texts.ts';
+import type { Answers, DataSources } from '../form/answers.ts';
+import { answerText } from '../text/answer-text.ts';
+import type { TextFiller } from '../text/text-filler.ts';
+import type { ScreenAnswers } from '../text/value-texts.ts';
+import { reviewBlocks } from './review-blocks.ts';
+
+/** The answers to one form, as readers read them. */
+export interface ReviewSection {
+  /** Id of the step; "" for the only form of a screen. */
+  id: string;
+  /** Absent for the only form of a screen. */
+  title?: string | undefined;
+  blocks: { heading?: string | undefined; rows: ReviewRow[] }[];
+}
+
+interface ReviewRow {
+  /** Pointer of the answer. */
+  pointer: string;
+  label: string;
+  text: string;
+}
+
+export interface ReviewContext {
+  texts: Texts;
+  /** BCP 47 tag. */
+  language: string;
+  /** Present where texts of the screen show values. */
+  filler?: TextFiller | undefined;
+  /** Returns the data sources of a form. */
+  sourcesOf: (form: CompiledForm) => DataSources;
+}
+
+/** Writes all asked answers of a screen for a reader, step by step; secrets are hidden. */
+export function reviewSections(
+  { answers, visible, forms }: ScreenAnswers,
+  context: ReviewContext,
+): ReviewSection[] {
+  const { texts, filler, sourcesOf } = context;
+  const fill = filler?.fill ?? ((text: string) => text);
+  const filling = { fill, content: filler?.fillContent ?? ((question: Question) => question) };
+  return visible.flatMap(({ id, title }) => {
+    const form = forms[id];
+    if (!form) return [];
+    const dataSources = sourcesOf(form);
+    const document = { ...dataSources, answers };
+    const written = reviewBlocks(form, answers, texts, dataSources, filling);
+    const blocks = written.map(({ heading, rows }) => ({
+      heading,
+      rows: rows.map(({ question, pointer }) => ({
+        pointer,
+        label: fill(question.label),
+        text: textOf(question, pointer, { ...context, document, form }),
+      })),
+    }));
+    return [{ id, title: title && fill(title), blocks }];
+  });
+}
+
+function textOf(
+  question: Question,
+  pointer: string,
+  {
+    texts,
+    language,
+    filler,
+    document,
+    form: { countryAnswer },
+  }: ReviewContext & { document: DataSources & { answers: Answers }; form: CompiledForm },
+): string {
+  const value = getAt(document.answers, pointer);
+  if (question.secret && value !== undefined) return texts.secretAnswer;
+  const { choices } = filler?.fillContent(question) ?? question;
+  const context = {
+    question,
+    choices: choices ?? choicesFromSource(question, document, pointer),
+    texts,
+    language,
+    countryAnswer,
+  };
+  return answerText(value, context) ?? texts.notAnswered;
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { Fragment, type ReactNode } from 'react';
+import type { ReviewSection } from './review-sections.ts';
+
+interface ReviewViewProps {
+  sections: ReviewSection[];
+  /** Returns the link beside the title of a section. */
+  linkOf?: (section: ReviewSection) => ReactNode;
+}
+
+/** Shows answers with their questions, below a heading of the second level. */
+export function ReviewView({ sections, linkOf }: ReviewViewProps) {
+  return sections.map((section) => {
+    const { id, title, blocks } = section;
+    const GroupHeading = title === undefined ? 'h3' : 'h4';
+    return (
+      <Section key={id} aria-labelledby={title === undefined ? undefined : `review-${id}`}>
+        {title !== undefined && (
+          <header>
+            <h3 id={`review-${id}`}>{title}</h3>
+            {linkOf?.(section)}
+          </header>
+        )}
+        {blocks.map(({ heading, rows }) => (
+          <Fragment key={rows[0]?.pointer}>
+            {heading && <GroupHeading>{heading}</GroupHeading>}
+            <dl>
+              {rows.map(({ pointer, label, text }) => (
+                <div key={pointer}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Fragment>
+        ))}
+      </Section>
+    );
+  });
+}
+
+const Section = styled('section')(({ theme }) => ({
+  margin: '24px 0',
+  '& header': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+  },
+  '& header h3': { ...theme.typography.h3, margin: '0 0 6px' },
+  '& > h3, & > h4': { ...theme.typography.body1, fontWeight: 650, margin: '18px 0 2px' },
+  '& dl': { margin: 0 },
+  // Sets rows outside of any group apart from the group before them.
+  '& dl + dl': { marginTop: 24 },
+  '& dl > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: 16,
+    padding: '10px 0',
+    borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+  },
+  '& dt': { color: theme.vars?.palette.text.secondary },
+  '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '@media print': {
+    '& header a': { display: 'none' },
+    '& header, & > h3, & > h4': { breakAfter: 'avoid' },
+    '& dl > div': { breakInside: 'avoid' },
+  },
+}));

@@ -1,0 +1,97 @@
+// Proves that a page shows what was sent, prints itself, and links only to addresses of a response that are allowed.
+import { ThemeProvider } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { CompiledPage } from '../../../src/compiled/screen.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import {
+  type Host,
+  HostProvider,
+  TextsProvider,
+  type ValueTexts,
+} from '../../../src/engine/host.tsx';
+import { loadScreen } from '../../../src/engine/page/load-screen.tsx';
+import { reviewKey } from '../../../src/engine/review/read-review.ts';
+import { widgets } from '../../../src/widgets/index.ts';
+import { theme } from '../../widgets/show-widget.tsx';
+import { nowhere } from '../compile-form.ts';
+
+const screen: CompiledPage = {
+  kind: 'page',
+  id: 'booked',
+  route: '/booked',
+  title: 'Booked',
+  body: [['Read ', { text: 'the invoice', href: '{response.invoice}', newTab: true }, '.']],
+  actions: [{ text: 'Save the ticket', href: '{response.ticket}', download: 'ticket.txt' }],
+  review: true,
+  print: true,
+  values: [{ from: '/response/invoice' }, { from: '/response/ticket' }],
+  addresses: { hosts: ['pay.example.com'], provider: '' },
+  loadAddressLink: () => import('../../../src/engine/ui/address-link.tsx'),
+  loadPrintable: () => import('../../../src/engine/screen/printable.tsx'),
+};
+
+async function show(passed: ValueTexts) {
+  const host = {
+    appName: 'Shop',
+    language: 'en',
+    widgets,
+    readSources: () => nowhere,
+    usePassedValues: () => passed,
+    Link: ({ children, ...rest }: ComponentProps<Host['Link']>) => <a {...rest}>{children}</a>,
+  } as unknown as Host;
+  const { View } = await loadScreen(
+    { ...screen, widgets: [], makesLoadCall: false, load: async () => screen },
+    widgets,
+  );
+  await render(
+    <ThemeProvider theme={theme}>
+      <HostProvider value={host}>
+        <TextsProvider value={defaultTexts}>
+          <View />
+        </TextsProvider>
+      </HostProvider>
+    </ThemeProvider>,
+  );
+}
+
+const row = { pointer: '/name', label: 'Name', text: 'Ada' };
+const ticket = 'data:text/plain,Ticket';
+const invoice = 'https://pay.example.com/7';
+
+it('shows the sent answers with their questions, and links to the addresses', async () => {
+  const sections = [{ id: 'you', title: 'You', blocks: [{ rows: [row] }] }];
+  const sent = { [reviewKey]: JSON.stringify(sections) };
+  await show({ ...sent, '/response/ticket': ticket, '/response/invoice': invoice });
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent('What you sent');
+  await expect.element(page.getByRole('region', { name: 'You' })).toHaveTextContent('NameAda');
+  const save = page.getByRole('link', { name: 'Save the ticket' });
+  await expect.element(save).toHaveAttribute('href', ticket);
+  await expect.element(save).toHaveAttribute('download', 'ticket.txt');
+  const read = page.getByRole('link', { name: 'the invoice (opens in a new tab)' });
+  await expect.element(read).toHaveAttribute('href', invoice);
+  await expect.element(read).toHaveAttribute('target', '_blank');
+});
+
+it('prints on request', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await show({});
+  await page.getByRole('button', { name: 'Print this page' }).click();
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['that were not passed on', {}],
+  [
+    'that are not allowed',
+    { '/response/ticket': 'https://evil.example/', '/response/invoice': 'javascript:alert(1)' },
+  ],
+])('says that addresses %s are not available, and shows no answers', async (_title, passed) => {
+  await show(passed as ValueTexts);
+  await expect.element(page.getByText('Save the ticket (not available here)')).toBeVisible();
+  await expect.element(page.getByText('the invoice (not available here)')).toBeVisible();
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 2 })).not.toBeInTheDocument();
+});
