@@ -114,7 +114,8 @@ const folders: Record<string, Record<string, string[]>> = {
     layout: ['field'],
     list: ['field'],
     summary: ['field'],
-    rjsf: ['field', 'checks', 'choices', 'count', 'layout', 'list', 'summary'],
+    table: ['field', 'list'],
+    rjsf: ['field', 'checks', 'choices', 'count', 'layout', 'list', 'summary', 'table'],
   },
   analysis: {
     form: [],

@@ -24,6 +24,8 @@ export interface FieldUi extends ValuesOf<typeof uiKeyCatalogue> {
   'ui:field'?: string;
   /** The width of the field where its options have none. */
   'ui:answerWidth'?: AnswerWidth | undefined;
+  /** The name of the widget that arranges the groups of a list or a group; RJSF asks that of a list for one answer. */
+  'ui:arrangement'?: string;
   'ui:options'?: Record<string, unknown> & ValuesOf<typeof fieldOptions>;
   [key: string]: unknown;
 }

@@ -1,7 +1,12 @@
 import words from './foreign-words.json' with { type: 'json' };
 import { formatEntry, formatNames } from './formats.ts';
 import { type OutcomeEntry, outcomeCatalogue } from './outcomes/index.ts';
-import { type WidgetEntry, widgetCatalogue } from './widget-catalogue/index.ts';
+import {
+  type ArrangementEntry,
+  arrangements,
+  type WidgetEntry,
+  widgetCatalogue,
+} from './widget-catalogue/index.ts';
 
 /** A place where people look for a feature. */
 export type WordPlace = 'schema' | 'format' | 'ui' | 'widget' | 'screen' | 'app';
@@ -23,7 +28,9 @@ const synonyms: Record<string, string[]> = words.synonyms;
 
 /** The names in the catalogues, each with the words from elsewhere. */
 const catalogued = [
-  ...Object.entries<WidgetEntry>(widgetCatalogue).map(([name, entry]) => [name, entry.synonyms]),
+  ...Object.entries<WidgetEntry | ArrangementEntry>({ ...widgetCatalogue, ...arrangements }).map(
+    ([name, entry]) => [name, entry.synonyms],
+  ),
   ...formatNames.map((name) => [name, formatEntry(name)?.synonyms]),
   ...Object.entries<OutcomeEntry>(outcomeCatalogue).map(([name, entry]) => [name, entry.synonyms]),
 ] as [string, readonly string[] | undefined][];

@@ -17,6 +17,8 @@ export interface WidgetProps<Options = Record<string, unknown>> {
   /** Id of the label's element, for widgets made of several inputs. */
   labelId: string;
   label: string;
+  /** Stands for the label where a widget shows it itself; present in the row of a table. */
+  drawnLabel?: ReactNode;
   /** The answer; `undefined` where there is none. */
   value: unknown;
   /**

@@ -4,7 +4,7 @@ import { Box } from './parts/box.tsx';
 export default function Checkbox(field: WidgetProps) {
   return (
     <Box field={field} onTick={field.onChange}>
-      {field.label}
+      {field.drawnLabel ?? field.label}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { formatEntry, formatNames } from '../../definition/formats.ts';
 import type { UiKeyEntry } from '../../definition/ui-key-entry.ts';
 import { fieldOptions, optionsOf } from '../../definition/ui-keys/index.ts';
 import {
+  arrangements,
   choiceOptionsOf,
   type DefaultFor,
   type WidgetEntry,
@@ -15,7 +16,18 @@ const widgets = Object.entries<WidgetEntry>(widgetCatalogue);
 /** Lists the widgets. */
 export function widgetTable(): Row[] {
   const rows = widgets.map(([name, entry]) => rowOf(name, entry));
-  return [['Widget', 'For', 'Type of the answer', 'Without `ui:widget`, for', 'Options'], ...rows];
+  const ofGroups = Object.entries(arrangements).map(([name, { description }]) => [
+    inlineCode(name),
+    description,
+    '',
+    '',
+    '',
+  ]);
+  return [
+    ['Widget', 'For', 'Type of the answer', 'Without `ui:widget`, for', 'Options'],
+    ...rows,
+    ...ofGroups,
+  ];
 }
 
 function rowOf(name: string, entry: WidgetEntry): string[] {

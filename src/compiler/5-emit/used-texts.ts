@@ -1,7 +1,11 @@
 import { followsAnswers } from '../../core/form/coerce-answers.ts';
 import type { DraftFile } from '../../definition/files/draft.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { widgetCatalogue, widgetEntry } from '../../definition/widget-catalogue/index.ts';
+import {
+  arrangements,
+  widgetCatalogue,
+  widgetEntry,
+} from '../../definition/widget-catalogue/index.ts';
 import type { FormPlan } from '../3-analyze/plan/plan-form.ts';
 import { findVisibleTexts } from '../3-analyze/texts/visible-texts.ts';
 import { formsOf, type ProductSource } from '../model/product.ts';
@@ -39,6 +43,10 @@ const optionalTexts: readonly OptionalTexts[] = [
   ...Object.keys(widgetCatalogue).map((widget) => ({
     names: widgetEntry(widget)?.texts ?? [],
     isShownBy: ({ widgets }: ShownForm) => widgets.includes(widget),
+  })),
+  ...Object.values(arrangements).map(({ part, texts }) => ({
+    names: texts,
+    isShownBy: hasPart(part),
   })),
 ];
 

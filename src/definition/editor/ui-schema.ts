@@ -1,5 +1,5 @@
 import { optionsSchema, uiKeys } from '../ui-keys/index.ts';
-import { widgetCatalogue } from '../widget-catalogue/index.ts';
+import { arrangements, widgetCatalogue } from '../widget-catalogue/index.ts';
 import { type Json, toJson } from './json.ts';
 
 const entry = { $ref: '#/definitions/entry' };
@@ -22,7 +22,8 @@ export const uiSchema = (): Json => ({
       examples: ['../.schemas/ui.schema.json'],
     },
     ...keys,
-    'ui:options': optionsOf(undefined),
+    // Those of a list or a group, which depend on no widget of a question.
+    'ui:options': { $ref: `#/definitions/${definitionOf(Object.keys(arrangements))}` },
   },
   additionalProperties: entry,
   definitions: {
@@ -71,7 +72,7 @@ function optionsOf(...widgets: (string | undefined)[]): Json {
 
 function groupByOptions(): string[][] {
   const groups = new Map<string, string[]>();
-  for (const widget of Object.keys(widgetCatalogue)) {
+  for (const widget of Object.keys({ ...widgetCatalogue, ...arrangements })) {
     const options = JSON.stringify(optionsSchema(widget));
     groups.set(options, [...(groups.get(options) ?? []), widget]);
   }

@@ -4,7 +4,7 @@ import { FormMessagesJson } from '../files/messages.ts';
 import { RichText } from '../files/text.ts';
 import { atListInstead, atQuestion, introInstead, onlyAt } from '../places.ts';
 import type { UiKeyEntry } from '../ui-key-entry.ts';
-import { widgetCatalogue } from '../widget-catalogue/index.ts';
+import { arrangements, widgetCatalogue } from '../widget-catalogue/index.ts';
 
 const atObject = {
   question: 'Write it at the object that holds the fields.',
@@ -103,7 +103,7 @@ export const uiKeyCatalogue = {
   'ui:widget': {
     schema: Type.Unsafe<string>(
       Type.Union(
-        Object.entries(widgetCatalogue).map(([name, { description }]) =>
+        Object.entries({ ...widgetCatalogue, ...arrangements }).map(([name, { description }]) =>
           Type.Literal(name, { description }),
         ),
         { examples: ['textarea'], description: 'The control that asks the question.' },

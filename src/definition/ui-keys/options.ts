@@ -21,6 +21,8 @@ const remarkingRules = [
   'formatExclusiveMaximum',
 ] as const;
 
+const atTable = 'Only a list or a group with "ui:widget": "table" has it.';
+
 const ofLists = { ...onlyAt('list', 'Only a list has it.'), item: atListInstead };
 
 /** The options that fields have with every widget, and those of lists; they stand under "ui:options". */
@@ -134,5 +136,14 @@ export const fieldOptions = {
     }),
     refusedAt: ofLists,
     label: 'whether the items of {it} can be moved up and down',
+  },
+  totals: {
+    schema: Type.Record(Type.String(), Type.String(), {
+      description:
+        'Calculated answers in the last row of a table: by the name of a column, the name of a question beside the table.',
+      examples: [{ cost: 'all_costs' }],
+    }),
+    refusedAt: { form: atTable, question: atTable, item: atListInstead },
+    label: 'the list of the totals of {it}',
   },
 } as const satisfies Record<string, UiKeyEntry>;

@@ -9,6 +9,7 @@ export const consent = {
   synonyms: ['terms'],
   types: ['boolean'],
   labels: 'own',
+  notInCell: 'Choose "checkbox".',
   options: { text: { schema: RichText, label: 'text beside the box', holds: 'rich-text' } },
   idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type'],

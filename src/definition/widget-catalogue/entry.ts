@@ -27,6 +27,8 @@ export interface WidgetEntry {
   labels: 'label' | 'group' | 'own';
   /** Whether it is named at a group, and draws the questions in it. */
   ofGroup?: true;
+  /** Present where a cell of a table has too little room for it: a sentence that says what to do instead. */
+  notInCell?: string;
   /** The part of the engine that draws it, by its name in src/engine/form/rjsf/load-form.ts, where its component alone does not. */
   part?: string;
   /** Present where it offers choices: from `enum` or `oneOf` of the schema, or from a `source`. */

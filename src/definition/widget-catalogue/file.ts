@@ -11,6 +11,8 @@ export const file = {
   replaces: [{ name: 'files' }],
   types: ['object', 'array'],
   labels: 'label',
+  notInCell:
+    'Ask for the files outside of the table, or take the table away: the rows are then drawn one below the other.',
   takesFiles: true,
   texts: [
     'fileChoose',

@@ -27,6 +27,7 @@ import { scale } from './scale.ts';
 import { defaultMinTyped, search } from './search.ts';
 import { searchSelect } from './search-select.ts';
 import { select } from './select.ts';
+import { type ArrangementEntry, table } from './table.ts';
 import { text } from './text.ts';
 import { textarea } from './textarea.ts';
 import { time } from './time.ts';
@@ -35,6 +36,7 @@ import { yesNo } from './yes-no.ts';
 
 export { choiceOptions, choiceOptionsOf, severalOptions } from './choice-options.ts';
 export type { AnswerDisplay, AnswerWidth, DefaultFor, WidgetEntry } from './entry.ts';
+export type { ArrangementEntry } from './table.ts';
 export { defaultMinTyped };
 
 /** Every widget by the name that definitions use, in the order of the README's table. */
@@ -72,6 +74,9 @@ export const widgetCatalogue = {
   output,
 } as const satisfies Record<string, WidgetEntry>;
 
+/** The ways to arrange groups, by the names that definitions give as the widget of a list or a group. */
+export const arrangements: Readonly<Record<string, ArrangementEntry>> = { table };
+
 export type WidgetName = keyof typeof widgetCatalogue;
 
 /** The widget that writes separators into codes. */
@@ -96,6 +101,12 @@ export const widgetEntry = (name: string | undefined): WidgetEntry | undefined =
   // A definition with an error in its shape may have anything here.
   typeof name === 'string' && Object.hasOwn(widgetCatalogue, name)
     ? (widgetCatalogue as Record<string, WidgetEntry>)[name]
+    : undefined;
+
+/** Returns the way in which a widget arranges groups; `undefined` for one that asks a question. */
+export const arrangementOf = (widget: unknown): ArrangementEntry | undefined =>
+  typeof widget === 'string' && Object.hasOwn(arrangements, widget)
+    ? arrangements[widget]
     : undefined;
 
 /** The parts of a schema that suggest a widget. */

@@ -7,6 +7,7 @@ export const radio = {
   synonyms: ['choice'],
   types: ['string', 'number', 'integer', 'boolean'],
   labels: 'group',
+  notInCell: 'Choose "select".',
   choices: { describes: true, takesOther: true },
   options: {
     inline: {

@@ -7,6 +7,7 @@ export const ranking = {
   synonyms: ['rank', 'sort', 'order', 'top'],
   types: ['array'],
   labels: 'group',
+  notInCell: 'Ask it outside of the table.',
   texts: ['rankUp', 'rankDown', 'rankMoved', 'rankKeep', 'rankKept'],
   choices: { ranked: true },
   idleKeys: ['ui:placeholder', 'ui:autocomplete'],

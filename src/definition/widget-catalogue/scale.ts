@@ -9,6 +9,7 @@ export const scale = {
   replaces: [{ name: 'range', type: 'integer' }],
   types: ['integer'],
   labels: 'group',
+  notInCell: 'Choose "number".',
   choices: { fromLimits: true },
   options: {
     low: {

@@ -12,6 +12,7 @@ export const yesNo = {
   ],
   types: ['boolean', 'string', 'number', 'integer'],
   labels: 'group',
+  notInCell: 'Choose "checkbox" or "select".',
   choices: { count: 2, ownFor: ['boolean'] },
   idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type'],

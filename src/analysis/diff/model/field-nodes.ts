@@ -152,6 +152,9 @@ function uiAttributes(ui: FieldUi, question: Question | undefined): Attribute[] 
       ? []
       : [uiAttribute('ui:placeholder', single.placeholder)]),
     ...keys.map(([key, value]) => uiAttribute(key, value)),
+    ...(ui['ui:arrangement'] === undefined
+      ? []
+      : [{ name: 'arrangement', label: arrangementLabel, value: ui['ui:arrangement'] }]),
     ...kept.map(([name, value]) => {
       const isCalculation = name === 'calculated' || name === 'proposed';
       return {
@@ -162,6 +165,11 @@ function uiAttributes(ui: FieldUi, question: Question | undefined): Attribute[] 
     }),
   ];
 }
+
+const arrangementLabel = {
+  noun: '{it}',
+  words: { table: 'drawn as a table', unset: 'drawn one below the other' },
+};
 
 /** Returns a key of ui.json as an attribute. */
 export const uiAttribute = (key: string, value: unknown): Attribute => ({

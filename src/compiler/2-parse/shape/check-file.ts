@@ -4,7 +4,11 @@ import { explainUnsupported } from '../../../definition/foreign-words.ts';
 import { otherKeywords } from '../../../definition/keywords/index.ts';
 import type { uiPlaces } from '../../../definition/places.ts';
 import { optionsOf } from '../../../definition/ui-keys/index.ts';
-import { widgetCatalogue, widgetEntry } from '../../../definition/widget-catalogue/index.ts';
+import {
+  arrangements,
+  widgetCatalogue,
+  widgetEntry,
+} from '../../../definition/widget-catalogue/index.ts';
 import type { Document } from '../../model/document.ts';
 import { type DefinitionKind, kindOfFile } from '../../model/file-layout.ts';
 import { type FieldSource, type ObjectSource, objectOf } from '../../model/form/form-fields.ts';
@@ -162,6 +166,7 @@ const notAnObject = ({ uiPath }: FormSource, value: unknown, at: string) =>
 
 const widgetNames = Object.keys(widgetCatalogue);
 const fileWidgets = widgetNames.filter((name) => widgetEntry(name)?.takesFiles);
+const listWidgets = [...Object.keys(arrangements), ...fileWidgets];
 
 /** Checks one "ui:" key of an entry. */
 function checkKey(
@@ -193,9 +198,10 @@ function checkKey(
   const reason = explainUnsupported('widget', value);
   const advice =
     place === 'list'
-      ? suggest(value, fileWidgets, []) ||
-        ' A list of groups needs none: its items are drawn one below the other. Remove it.'
-      : suggest(value, widgetNames) || ` Possible are ${widgetNames.join(', ')}.`;
+      ? suggest(value, listWidgets, []) ||
+        ' A list of groups needs none: its items are drawn one below the other. Remove it, or write "table".'
+      : suggest(value, [...widgetNames, ...Object.keys(arrangements)]) ||
+        ` Possible are ${widgetNames.join(', ')}.`;
   return found.map((one) => ({
     ...one,
     kind: 'unknown-widget',

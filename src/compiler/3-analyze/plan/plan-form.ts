@@ -24,7 +24,11 @@ import { everyContentOf } from '../../../core/form/variants.ts';
 import { toPointer } from '../../../core/pointer.ts';
 import type { UiFile } from '../../../definition/files/ui.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { otherAnswerWidget, widgetEntry } from '../../../definition/widget-catalogue/index.ts';
+import {
+  arrangementOf,
+  otherAnswerWidget,
+  widgetEntry,
+} from '../../../definition/widget-catalogue/index.ts';
 import {
   type FieldSource,
   fieldsOf,
@@ -35,7 +39,7 @@ import {
 import { groupBy } from '../../model/group-by.ts';
 import type { FormSource } from '../../model/product.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
-import { drawnKeysOf, partsOfKeys } from './compile-keys.ts';
+import { drawnArrangement, drawnKeysOf, partsOfKeys } from './compile-keys.ts';
 import { ConditionTable, type PlannedCondition } from './condition-table.ts';
 import { type GeneralMessages, generalMessagesOf } from './general-messages.ts';
 import { layOutFields } from './lay-out-fields.ts';
@@ -84,6 +88,7 @@ export function planForm(form: FormSource, app?: MessageSource): FormPlan {
     ...[...objectsOf(form), ...fieldsOf(form)].flatMap(({ ui }) => partsOfKeys(ui)),
     ...(takesOther ? ['other-answer'] : []),
     ...widgets.flatMap((widget) => widgetEntry(widget)?.part ?? []),
+    ...fieldsOf(form).flatMap(({ ui }) => arrangementOf(ui?.['ui:widget'])?.part ?? []),
   ];
   const title = root.parts.find((part) => part.schema.title !== undefined)?.schema.title;
   return {
@@ -155,6 +160,7 @@ function planObject(object: ObjectSource, around: Inherited, table: ConditionTab
     ui: {
       ...drawnKeysOf(object.ui),
       ...pick(object.ui as FieldUi, ['ui:options', 'ui:widget']),
+      ...drawnArrangement(object.ui),
       ...mapEntries(fields, ({ ui }) => ui),
       ...(order.some((name, index) => name !== names[index]) && { 'ui:order': order }),
       ...(groups.length > 0 && { 'ui:groups': groups }),

@@ -4,7 +4,7 @@ import { listWidget } from '../../../core/form/list-question.ts';
 import type { UiFile } from '../../../definition/files/ui.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { FieldSource } from '../../model/form/form-fields.ts';
-import { drawnKeysOf, questionKeysOf } from './compile-keys.ts';
+import { drawnArrangement, drawnKeysOf, questionKeysOf } from './compile-keys.ts';
 import type { Marks } from './marks.ts';
 import { type Messages, type PlannedQuestion, pick } from './plan-question.ts';
 import type { PlannedContent } from './plan-variants.ts';
@@ -68,6 +68,7 @@ export function planList(
     ui: {
       ...drawnKeysOf(ui),
       ...pick(ui as FieldUi, ['ui:options']),
+      ...drawnArrangement(ui),
       items: items.ui,
     },
   };

@@ -80,6 +80,8 @@ export { rule as 'slow-pattern' } from './slow-pattern.ts';
 export { rule as 'split-field' } from './split-field.ts';
 export { rule as 'stale-translation' } from './stale-translation.ts';
 export { rule as 'step-exit' } from './step-exit.ts';
+export { rule as 'table-rows' } from './table-rows.ts';
+export { rule as 'table-totals' } from './table-totals.ts';
 export { rule as 'text-value' } from './text-value.ts';
 export { rule as 'unanswerable-question' } from './unanswerable-question.ts';
 export { rule as 'unasked-field' } from './unasked-field.ts';

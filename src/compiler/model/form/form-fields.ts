@@ -3,7 +3,7 @@ import { isObject } from '../../../core/is-object.ts';
 import { escapePart, parentPointer } from '../../../core/pointer.ts';
 import type { UiFile } from '../../../definition/files/ui.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
+import { arrangementOf, widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { shapesOf } from '../../schema/object-shapes.ts';
 import { groupBy } from '../group-by.ts';
 import { memoizeByObject } from '../memoize.ts';
@@ -139,7 +139,8 @@ function readField(
       ? [{ schema: schema.items, pointer: pointerOf('items'), conditions, through }]
       : [];
   const widget = ui?.['ui:widget'];
-  const isDrawnByGroup = widget === undefined || widgetEntry(widget)?.ofGroup;
+  const isDrawnByGroup =
+    widget === undefined || widgetEntry(widget)?.ofGroup || arrangementOf(widget);
   const kind = isDrawnByGroup ? kindOf(form, ui, schemas, itemsOf) : 'question';
   const inside =
     kind === 'group'

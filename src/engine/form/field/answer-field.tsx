@@ -15,6 +15,7 @@ import {
 import { useMark } from './marks.tsx';
 
 interface AnswerFieldProps extends FieldProps {
+  drawnLabel?: WidgetProps['drawnLabel'];
   /** Replaces these props of the widget while its choices are not known. */
   standIn?:
     | Partial<Pick<WidgetProps, 'placeholder' | 'choices' | 'readOnly' | 'describedBy'>>
@@ -26,7 +27,7 @@ interface AnswerFieldProps extends FieldProps {
  * knows no answer, so an answer renders its own field alone.
  */
 export function AnswerField(props: AnswerFieldProps) {
-  const { fieldPathId, name, readonly, standIn } = props;
+  const { fieldPathId, name, readonly, standIn, drawnLabel } = props;
   const ui = props.uiSchema as FieldUi;
   const options = ui['ui:options'] ?? noOptions;
   const id = fieldPathId[ID_KEY];
@@ -65,6 +66,7 @@ export function AnswerField(props: AnswerFieldProps) {
       pointer={pointer}
       labelId={`${id}-label`}
       label={question.label}
+      drawnLabel={drawnLabel}
       value={value}
       onChange={answer}
       onBlur={leave}

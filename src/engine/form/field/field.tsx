@@ -1,5 +1,7 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
+import type { ReactNode } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
+import type { Question } from '../../../compiled/question.ts';
 import { toPointer } from '../../../core/pointer.ts';
 import { useAsked, useQuestion } from '../form-context.tsx';
 import { Mark, useMark } from './marks.tsx';
@@ -12,7 +14,6 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const options = ui['ui:options'] ?? {};
   const pointer = toPointer(props.fieldPathId.path);
   const isAsked = useAsked(pointer);
-  const mark = useMark(pointer);
   const question = useQuestion(pointer);
   if (!isAsked) return null;
   if (pointer === '') return props.children;
@@ -24,28 +25,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     );
   }
   const width = options.width ?? ui['ui:answerWidth'] ?? 'full';
-  const head = (
-    <>
-      {question.labels !== 'own' && (
-        <div className={fieldClasses.label}>
-          {question.labels === 'group' ? (
-            <span id={`${props.id}-label`}>{question.label}</span>
-          ) : (
-            <label id={`${props.id}-label`} htmlFor={props.id}>
-              {question.label}
-            </label>
-          )}
-          {/* Beside the label and not in it: the input itself says to screen readers whether it is required. */}
-          <Mark>{mark}</Mark>
-        </div>
-      )}
-      {question.description && (
-        <p id={`${props.id}-hint`} className={fieldClasses.hint}>
-          {question.description}
-        </p>
-      )}
-    </>
-  );
+  const head = <FieldHead id={props.id} pointer={pointer} question={question} />;
   const body = (
     <>
       {props.children}
@@ -58,5 +38,41 @@ export function FieldTemplate(props: FieldTemplateProps) {
       {isShared ? <div>{head}</div> : head}
       {isShared ? <div>{body}</div> : body}
     </div>
+  );
+}
+
+interface FieldHeadProps {
+  /** Of the input. */
+  id: string;
+  pointer: string;
+  question: Question;
+  /** Replaces the text of the label. */
+  label?: ReactNode;
+}
+
+/** The label of a question, unless its widget shows it, with its mark, and the description below it. */
+export function FieldHead({ id, pointer, question, label = question.label }: FieldHeadProps) {
+  const mark = useMark(pointer);
+  return (
+    <>
+      {question.labels !== 'own' && (
+        <div className={fieldClasses.label}>
+          {question.labels === 'group' ? (
+            <span id={`${id}-label`}>{label}</span>
+          ) : (
+            <label id={`${id}-label`} htmlFor={id}>
+              {label}
+            </label>
+          )}
+          {/* Beside the label and not in it: the input itself says to screen readers whether it is required. */}
+          <Mark>{mark}</Mark>
+        </div>
+      )}
+      {question.description && (
+        <p id={`${id}-hint`} className={fieldClasses.hint}>
+          {question.description}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { CompiledForm } from '../../../compiled/form.ts';
 import type { Question } from '../../../compiled/question.ts';
+import type { Texts } from '../../../definition/texts.ts';
 import { useTexts } from '../../host.tsx';
 import { useForm, useQuestion, useRequired } from '../form-context.tsx';
 import { fieldClasses } from './styled-form.ts';
@@ -26,7 +27,17 @@ export function useMark(pointer: string, always = false): string | undefined {
   const { form } = useForm().store;
   const isRequired = useRequired(pointer) || always;
   const question = useQuestion(pointer);
-  if (!question || !canBeMarked(question)) return undefined;
+  return question && markOf(form, question, isRequired, texts);
+}
+
+/** Returns the mark of a question of a form; `undefined` where it is as most are. */
+export function markOf(
+  form: CompiledForm,
+  question: Question,
+  isRequired: boolean,
+  texts: Pick<Texts, 'required' | 'optional'>,
+): string | undefined {
+  if (!canBeMarked(question)) return undefined;
   const most = areMostRequired(form);
   if (isRequired === most) return undefined;
   return isRequired ? texts.required : texts.optional;

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 /** The part of a list that its items use. */
 interface ListContextValue {
@@ -20,3 +20,15 @@ export function useList(): ListContextValue {
   if (!list) throw new Error('An item was rendered outside a list.');
   return list;
 }
+
+interface ItemFrameProps {
+  /** The label of the item with its number. */
+  title: string;
+  /** The buttons that move and remove it. */
+  actions: ReactNode;
+  /** Its fields. */
+  children: ReactNode;
+}
+
+/** What draws each group of the list in the place of a frame of its own; its element has `data-item`. */
+export const ItemFrameContext = createContext<ComponentType<ItemFrameProps> | undefined>(undefined);

@@ -1,18 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { ClearButton, MoveDownButton, MoveUpButton } from '@rjsf/mui/lib/IconButton/IconButton.js';
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
+import { useContext } from 'react';
 import { toPointer } from '../../../core/pointer.ts';
 import { fill } from '../../../definition/texts.ts';
 import { useTexts } from '../../host.tsx';
 import { Mark, useMark } from '../field/marks.tsx';
 import { fieldClasses } from '../field/styled-form.ts';
 import { useGroup, useQuestion } from '../form-context.tsx';
-import { useList } from './list-context.ts';
+import { ItemFrameContext, useList } from './list-context.ts';
 
 /** An item of a list: its number, its buttons and its fields, or the input for its value. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const texts = useTexts();
   const { minItems, rearrange } = useList();
+  const Frame = useContext(ItemFrameContext);
   const { buttonsProps: buttons, index, totalItems } = props;
   const pointer = toPointer(buttons.fieldPathId.path);
   const group = useGroup(pointer);
@@ -72,6 +74,13 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
         {actions}
         {fields}
       </ValueItem>
+    );
+  }
+  if (Frame) {
+    return (
+      <Frame title={fill(texts.item, words)} actions={actions}>
+        {props.children}
+      </Frame>
     );
   }
   return (

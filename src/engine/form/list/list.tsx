@@ -27,7 +27,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const value = useQuestion(`${pointer}/-`);
   const { min = 0, max = Infinity } = question?.itemLimits ?? {};
   const list = useRef<HTMLFieldSetElement>(null);
-  const count = props.items.length;
+  const count = (props.formData as unknown[] | undefined)?.length ?? 0;
   // Items that choices bring take no focus.
   const focusAfterwards = useListFocus(list, question?.forEach === undefined ? count : 0);
   const context = useMemo(
@@ -95,19 +95,20 @@ function useListFocus(list: RefObject<HTMLElement | null>, count: number) {
   const target = useRef<FocusTarget>(undefined);
   const before = useRef(count);
   useEffect(() => {
-    const items = [...(list.current?.children ?? [])].filter((child) =>
-      child.matches('[data-item]'),
+    // Not those of lists inside.
+    const items = [...(list.current?.querySelectorAll('[data-item]') ?? [])].filter(
+      ({ parentElement }) => parentElement?.closest('fieldset') === list.current,
     );
     const find = (root: Element | null | undefined, selector: string) =>
       root?.querySelector<HTMLElement>(selector);
     if (count > before.current) {
-      find(items.at(-1), '[data-fields]')?.querySelector<HTMLElement>(inputs)?.focus();
+      find(items.at(-1), inputs)?.focus();
     } else if (target.current === 'add') {
       find(list.current, ':scope > [data-add]')?.focus();
     } else if (target.current) {
       const { item, action } = target.current;
       // At either end of the list the button of the other direction is the one that stays.
-      const actions = find(items[item], ':scope > [data-actions]');
+      const actions = find(items[item], ':scope > [data-actions], :scope > td > [data-actions]');
       (find(actions, `[data-action="${action}"]`) ?? find(actions, 'button'))?.focus();
     }
     target.current = undefined;

@@ -46,6 +46,7 @@ const namedParts: Record<string, () => Promise<FormPart>> = {
   'other-answer': () => import('../choices/other-answer.tsx'),
   'shuffled-choices': () => import('../choices/shuffled-choices.tsx'),
   matrix: () => import('../layout/matrix.tsx'),
+  table: () => import('../table/add-tables.tsx'),
 };
 
 /** Loads the widgets and the parts that a form needs, so that it can be shown in one go. */

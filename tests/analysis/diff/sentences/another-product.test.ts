@@ -17,6 +17,12 @@ expectSentences(workshop, {
     ],
     [
       'booking/guests/ui.json',
+      { '/guests/ui:widget': 'table', '/guests/ui:options/totals': { age: 'all_ages' } },
+      "Your guests: 'Guests' is now drawn as a table (was drawn one below the other)",
+      `Your guests: the list of the totals of 'Guests' is now {"age":"all_ages"} (was none)`,
+    ],
+    [
+      'booking/guests/ui.json',
       { '/guests/ui:options/orderable': removed, '/guests/ui:options/addText': 'More' },
       `Your guests: the button that adds to 'Guests' is now "More" (was "Add another guest")`,
       "Your guests: whether the items of 'Guests' can be moved up and down is now yes (was no)",

@@ -3,11 +3,12 @@ import { questionAt, uiAt } from '../../../../src/analysis/form/answer-location.
 import type { FieldUi } from '../../../../src/compiled/form.ts';
 import type { Question } from '../../../../src/compiled/question.ts';
 import { lastKey, parentPointer } from '../../../../src/core/pointer.ts';
+import { literalPattern } from '../../../../src/core/text/literal-pattern.ts';
 import type { RichText } from '../../../../src/definition/files/text.ts';
 import { fill } from '../../../../src/definition/texts.ts';
 import { widgetEntry } from '../../../../src/definition/widget-catalogue/index.ts';
 import type { AnswerLocation } from '../../../support/asked-locations.ts';
-import { shownName } from '../shown-name.ts';
+import { shownName, shownPattern } from '../shown-name.ts';
 import { controlFor } from './controls.ts';
 import type { FormPage } from './form-page.ts';
 
@@ -60,9 +61,15 @@ export const likenessKey = (formPage: FormPage, { question, place }: AskedQuesti
 function byLabel(around: Locator, { widget }: Question, label: string): Locator {
   const name = shownName(label);
   const { role } = controlFor(widget);
-  return role
-    ? around.getByRole(role, { name, exact: true })
-    : around.getByLabel(name, { exact: true });
+  if (role) return around.getByRole(role, { name, exact: true });
+  // The label of a cell begins with the words that are seen, and ends with the name.
+  return around
+    .getByLabel(name, { exact: true })
+    .or(
+      around
+        .locator('td')
+        .getByLabel(new RegExp(`${shownPattern(label) ?? literalPattern(label)}$`)),
+    );
 }
 
 /** Locates those elements that are in exactly as many groups: an inner group may ask for a "Name" too. */
@@ -79,7 +86,9 @@ function groupsAround(
   return parts.flatMap((part, index) => {
     const at = `/${parts.slice(0, index + 1).join('/')}`;
     const headings = headingOf(form.ui, at);
-    if (index === parts.length - 1) return headings;
+    if (index === parts.length - 1) return [...headings, ...tableOfTotal(form, at)];
+    // A row has a header, and is no group.
+    if (isTable(form.ui, parentPointer(at))) return [];
     const label = form.groups.find((group) => group.pointer === at)?.label;
     const item = `/${indexes.slice(0, index + 1).join('/')}`;
     const chosen = form.choiceItems?.titleAt(form, item, document, (question) => question);
@@ -91,6 +100,33 @@ function groupsAround(
   });
 }
 
+const isTable = (ui: FieldUi, pointer: string): boolean =>
+  uiAt(ui, pointer)?.['ui:arrangement'] === 'table';
+
+/** Returns the label of the table that an answer is a total of, if it is one. */
+function tableOfTotal({ ui, questions, groups }: FormPage['form'], at: string): string[] {
+  const holder = parentPointer(at);
+  const tables = Object.entries(uiAt(ui, holder) ?? {}).filter(([, entry]) =>
+    Object.values((entry as FieldUi)?.['ui:options']?.totals ?? {}).includes(lastKey(at)),
+  );
+  return tables.flatMap(
+    ([name]) =>
+      [...questions, ...groups].find(({ pointer }) => pointer === `${holder}/${name}`)?.label ?? [],
+  );
+}
+
+/** Returns the title of the row that a question is in, if it is a cell of a table. */
+function rowOf(
+  { form, texts }: Pick<FormPage, 'form' | 'texts'>,
+  { pointer, questionPointer }: AnswerLocation,
+): string | undefined {
+  const row = parentPointer(questionPointer);
+  if (row === '' || !isTable(form.ui, parentPointer(row))) return undefined;
+  const label = form.groups.find((group) => group.pointer === row)?.label ?? '';
+  const number = Number(lastKey(parentPointer(pointer))) + 1;
+  return row.endsWith('/-') ? fill(texts.item, { label, number }) : label;
+}
+
 /** Returns the heading that a field or group is below, if there is one. */
 function headingOf(ui: FieldUi, pointer: string): string[] {
   const holder = parentPointer(pointer);
@@ -100,10 +136,14 @@ function headingOf(ui: FieldUi, pointer: string): string[] {
 
 /** Returns the accessible name of a control: its label, or the text beside its box. */
 function labelOf(
-  { form, texts }: Pick<FormPage, 'form' | 'texts'>,
+  formPage: Pick<FormPage, 'form' | 'texts'>,
   question: Question,
-  { pointer, questionPointer }: AnswerLocation,
+  place: AnswerLocation,
 ): string {
+  const { form, texts } = formPage;
+  const { pointer, questionPointer } = place;
+  const row = rowOf(formPage, place);
+  if (row !== undefined) return fill(texts.inRow, { label: question.label, row });
   if (questionPointer.endsWith('/-')) {
     return fill(texts.item, { label: question.label, number: Number(lastKey(pointer)) + 1 });
   }

@@ -46,6 +46,7 @@ const roles: Record<string, string> = {
       'row',
       'cell',
       'columnheader',
+      'rowheader',
     ].map((role) => [role, role]),
   ),
   RootWebArea: 'page',
@@ -55,7 +56,16 @@ const roles: Record<string, string> = {
 };
 
 /** Roles whose name is their text. */
-const namedByText = ['listitem', 'alert', 'status', 'term', 'definition', 'cell', 'columnheader'];
+const namedByText = [
+  'listitem',
+  'alert',
+  'status',
+  'term',
+  'definition',
+  'cell',
+  'columnheader',
+  'rowheader',
+];
 /** Roles whose name contains everything inside them. */
 const closed = ['heading', 'button', 'link', 'option', 'combobox', 'textbox', 'date', 'image'];
 

@@ -336,6 +336,26 @@ export const questions: ProofsWithoutPage = {
     expect(Object.keys(messages)).not.toContain('/opinions/payments');
   },
 
+  async 'Ask for several of a kind in a table'(product) {
+    const { ui, parts } = await product.form('signup/traffic-channels');
+    expect(ui.expenses).toMatchObject({ 'ui:arrangement': 'table' });
+    expect(parts).toContain('table');
+    const expenses = [{ spent_on: 'Banners', cost: 20 }, { cost: 30 }];
+    const { answers, messages } = await product.submitted('signup/traffic-channels', { expenses });
+    expect(answers).toHaveProperty('all_costs', 50);
+    expect(Object.keys(messages)).toContain('/expenses/1/spent_on');
+  },
+
+  async 'Ask the same for each row'(product) {
+    const { ui } = await product.form('signup/create-login');
+    expect(ui.hours).toMatchObject({ 'ui:arrangement': 'table' });
+    const hours = { monday: { opens: '09:00' }, tuesday: { closed: true, opens: '09:00' } };
+    const { answers, messages } = await product.submitted('signup/create-login', { hours });
+    expect(answers.hours).toEqual({ monday: { opens: '09:00' }, tuesday: { closed: true } });
+    expect(Object.keys(messages)).toContain('/hours/monday/closes');
+    expect(Object.keys(messages)).not.toContain('/hours/tuesday/closes');
+  },
+
   async 'Let visitors put choices in order'(product) {
     const goals = ['speed', 'support', 'income'];
     const { answers } = await product.submitted('signup/create-login', { goals });

@@ -14,9 +14,9 @@ export const list: AnswerControl = async (target, value) => {
   const label = itemLabel(target);
   const item = (number: number) => {
     const name = fill(texts.item, { label, number });
-    return target.question.ofValues
-      ? control.getByLabel(name, { exact: true })
-      : control.getByRole('group', { name, exact: true });
+    if (target.question.ofValues) return control.getByLabel(name, { exact: true });
+    const isTable = uiAt(target.form.ui, target.question.pointer)?.['ui:arrangement'] === 'table';
+    return control.getByRole(isTable ? 'rowheader' : 'group', { name, exact: true });
   };
   let count = 0;
   while ((await item(count + 1).count()) > 0) count += 1;

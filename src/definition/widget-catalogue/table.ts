@@ -1,0 +1,18 @@
+import type { WidgetEntry } from './entry.ts';
+
+/** Everything that is known of a way to arrange groups, whose questions keep their own widgets. */
+export interface ArrangementEntry extends Pick<WidgetEntry, 'description' | 'noun' | 'synonyms'> {
+  /** The part of the engine that draws it, by its name in src/engine/form/rjsf/load-form.ts. */
+  part: string;
+  /** Texts of the engine that it shows. */
+  texts: NonNullable<WidgetEntry['texts']>;
+}
+
+export const table = {
+  description:
+    'A list of groups, or a group of groups of one shape: a row for each below one header, and cards on phones.',
+  noun: 'a table',
+  synonyms: ['rows', 'spreadsheet', 'datagrid', 'editgrid', 'matrixdynamic', 'matrixdropdown'],
+  part: 'table',
+  texts: ['inRow'],
+} satisfies ArrangementEntry;
