@@ -37,7 +37,7 @@ export const moduleGroups: ModuleGroup[] = [
       'ajv/dist/runtime/ucs2length',
     ],
     except: [
-      ...['checks', 'choices', 'count', 'layout', 'list', 'summary'].map(
+      ...['checks', 'choices', 'count', 'layout', 'list', 'summary', 'table'].map(
         (folder) => `src/engine/form/${folder}`,
       ),
       'src/engine/draft/migrate-draft',
