@@ -11,6 +11,7 @@
  * draft        stored answers, and their migration to a changed form
  * upload       files that are uploaded while the form is filled in
  * submit       the call of a form, and its outcome
+ * review       the answers of a screen as readers read them
  * screen       a page, a form that is a screen, and the parts of every screen
  * saved-draft  a draft that tabs share, with its notices and its copy at the provider
  * wizard       a form in steps

@@ -6,7 +6,15 @@ import { expect, it } from 'vitest';
 import { defaultTexts, fill } from '../../src/definition/texts.ts';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
-const code = ['core', 'engine', 'widgets', 'runtime', 'vite', 'definition/outcomes']
+const code = [
+  'core',
+  'engine',
+  'widgets',
+  'runtime',
+  'vite',
+  'definition/outcomes',
+  'compiler/5-emit',
+]
   .flatMap((folder) =>
     readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))

@@ -205,11 +205,14 @@ async function walk(subject: Subject, seed: number): Promise<void> {
     const isKnown =
       subject.advises ||
       (refusal === undefined ? message === (problem ?? '') : message.includes(refusal));
+    // A day that is not complete is no answer, and visitors are told of it.
+    const isUnfinished = items.length === 0 && shown.join() === 'unfinished' && message !== '';
     const isSaid = left !== nowhere || shown.includes(nowhere);
     const wrongRows = openChoices().filter(
       ({ label, isChosen }) => isChosen !== chosen.includes(label),
     );
-    return isSame && isKnown && isSaid && (!problem || message) && wrongRows.length === 0
+    const agrees = isUnfinished || (isSame && isKnown);
+    return agrees && isSaid && (!problem || message) && wrongRows.length === 0
       ? undefined
       : { shown, expected, message, problem, wrongRows };
   }

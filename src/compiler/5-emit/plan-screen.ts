@@ -72,8 +72,8 @@ export function planScreen(
 ): ScreenPlan {
   const { id, screen, form, steps } = source;
   const addresses = { hosts: product.app.allowedHosts ?? [], provider };
-  const { addressRefused: refused } = textsOf(product.app, screen.texts);
-  const leadsTo = { allowed: addresses, refused };
+  const texts = textsOf(product.app, screen.texts);
+  const leadsTo = { allowed: addresses, refused: texts.addressRefused };
   const base = {
     // Only the HTML contains the description, and the product's module the parts around a screen.
     ...omit(screen, [

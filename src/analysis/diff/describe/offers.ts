@@ -52,8 +52,9 @@ export function describeDisabled(
 }
 
 /** Formats which choices come in a random order. */
-export function formatShuffled(shuffled: boolean | { except: unknown[] } = false): string {
-  if (typeof shuffled === 'object') return `all but ${joinList(shuffled.except.map(formatValue))}`;
+export function formatShuffled(shuffled: boolean | { except?: unknown[] } = false): string {
+  const { except = [] } = typeof shuffled === 'object' ? shuffled : {};
+  if (except.length > 0) return `all but ${joinList(except.map(formatValue))}`;
   return shuffled ? 'all' : 'none';
 }
 

@@ -1,8 +1,8 @@
 import type { Answers } from '../../core/form/coerce-answers.ts';
 import { type ConditionData, meetsCondition } from '../form/conditions.ts';
 import type { FormModel, StepModel, ValidateValue } from '../product-model.ts';
-import { constraintSetsFor, isAbout } from './constraint.ts';
-import { sampleAnswers } from './sample-answers.ts';
+import { constraintSetsFor, isAbout } from '../sample/constraint.ts';
+import { sampleAnswers } from '../sample/sample-answers.ts';
 
 /** An exit of a step, and answers to the step's form that take it. */
 export interface TakenExit {
