@@ -1,8 +1,8 @@
 import type { SampleData } from '../../../src/analysis/form/conditions.ts';
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
-import { exitAnswers } from '../../../src/analysis/states/exit-answers.ts';
 import { areLeft, listSampleData } from '../../../src/analysis/sample/sample-data.ts';
 import type { SearchMemory } from '../../../src/analysis/sample/sample-options.ts';
+import { exitAnswers } from '../../../src/analysis/states/exit-answers.ts';
 import { askedLocations } from '../asked-locations.ts';
 import { addressQuery } from './address-query.ts';
 import {

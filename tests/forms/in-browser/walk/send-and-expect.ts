@@ -47,7 +47,8 @@ async function send(
   provider.respond(call, response);
   await failConnection(page, response);
   const { route = '' } = expectedEnd;
-  if (leavesProduct(route)) await intercept(page, route, (paused) => paused.answer(anotherSite));
+  const [site = ''] = route.split('?');
+  if (leavesProduct(route)) await intercept(page, site, (paused) => paused.answer(anotherSite));
   await submit();
   const sent = () => provider.sent.slice(earlier).filter((each) => each.call === call);
   if (response.ending && outcomeEntry(response.ending)?.sendsNothing)
