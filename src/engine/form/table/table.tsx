@@ -26,7 +26,7 @@ interface TableProps {
 }
 
 /** The fewest pixels in which columns of some widths can be read. */
-const columnNeeds: Record<string, number> = { tick: 90, short: 140 };
+const columnNeeds: Record<string, number> = { tick: 96, short: 152 };
 
 /** The rows of a list or a group below one header, with the totals in the last row. */
 export function Table(props: TableProps) {
@@ -42,7 +42,7 @@ export function Table(props: TableProps) {
     columnUi[name]?.['ui:options']?.width ?? (isTick ? 'tick' : columnUi[name]?.['ui:answerWidth']);
   const needs = columns.reduce(
     (sum, column) => sum + (columnNeeds[widthOf(column) ?? ''] ?? 170),
-    hasButtons ? 200 : 90,
+    hasButtons ? 230 : 120,
   );
   const last = hasButtons && <td />;
   return (

@@ -48,8 +48,8 @@ const day = {
   else: {
     required: ['from', 'to'],
     properties: {
-      from: { type: 'string', format: 'time', title: 'From' },
-      to: { type: 'string', format: 'time', title: 'To' },
+      from: { type: 'string', format: 'time-local', title: 'From' },
+      to: { type: 'string', format: 'time-local', title: 'To' },
     },
   },
 };
@@ -71,6 +71,23 @@ const hours = compileForm(
   },
   { hours: { 'ui:widget': 'table' } },
   { required: 'Please answer' },
+);
+
+const days = compileForm(
+  {
+    type: 'object',
+    properties: {
+      days: {
+        type: 'object',
+        title: 'Days',
+        properties: {
+          wednesday: { ...day, title: 'Wednesdays' },
+          friday: { ...day, title: 'Fridays' },
+        },
+      },
+    },
+  },
+  { days: { 'ui:widget': 'table' } },
 );
 
 /** By the whole label, since an input for a time has no role. */
@@ -185,3 +202,24 @@ it('on a phone, each row is a card, and each cell has its label above it', async
   expect(box(label).bottom).toBeLessThanOrEqual(box(cell('Price, Cost 1').element()).top);
   await expectNoBarriers();
 });
+
+it.each([
+  ['a list', costs, { costs: [{ abroad: true }, {}] }],
+  ['groups', days, {}],
+])(
+  'the table of %s is never wider than its room, from a phone to a desktop',
+  async (_, form, answers) => {
+    await showForm(form, answers);
+    const table = page.getByRole('table').element();
+    const tooWide: number[] = [];
+    let isTable = false;
+    for (let width = 320; width <= 1000; width += 20) {
+      await page.viewport(width, 900);
+      const room = table.parentElement?.getBoundingClientRect();
+      if (box(table).width > (room?.width ?? 0) + 1) tooWide.push(width);
+      isTable ||= getComputedStyle(table).display === 'table';
+    }
+    expect(tooWide).toEqual([]);
+    expect(isTable).toBe(true);
+  },
+);
