@@ -105,7 +105,8 @@ function listFindings({ field, rules }: RuledField, name: string): Finding[] {
 const workingKeys = ['ui:title', 'source', 'only', 'except'];
 
 /** Finds keys of the question that holds the choice: nobody sees or answers it. */
-function keyFindings({ field: { form, name, ui, uiPointer, schema, pointerOf } }: RuledField) {
+function keyFindings({ field }: RuledField) {
+  const { form, name, ui, uiPointer, schema, pointerOf, holder } = field;
   const nobody = `does nothing at "${name}", which is filled in with the choice of each item. Remove it.`;
   const inSchema = (['default', 'readOnly', 'writeOnly', 'description'] as const).filter(
     (key) => schema[key] !== undefined,
@@ -117,6 +118,17 @@ function keyFindings({ field: { form, name, ui, uiPointer, schema, pointerOf } }
         const at = { file: form.uiPath, pointer: `${uiPointer}${pointer}` };
         return { ...at, key: true, message: `"${key}" ${nobody}` };
       }),
+    ...(holder.ui['ui:groups'] ?? []).flatMap(({ fields }, index): Finding[] => {
+      if (!fields.includes(name)) return [];
+      const pointer = `${holder.uiPointer}/ui:groups/${index}/fields/${fields.indexOf(name)}`;
+      return [
+        {
+          file: form.uiPath,
+          pointer,
+          message: `"${name}" is not drawn: the title of each choice heads its item. Remove it.`,
+        },
+      ];
+    }),
     ...inSchema.map((key): Finding => {
       const at = { file: form.schemaPath, pointer: pointerOf(key) };
       return { ...at, key: true, message: `"${key}" ${nobody}` };

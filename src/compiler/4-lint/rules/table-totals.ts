@@ -2,7 +2,7 @@ import { escapePart } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { eachFieldOf, type FieldSource } from '../../model/form/form-fields.ts';
 import { cellsOf, isTable, rowsOf } from '../../model/form/tables.ts';
-import { calculationOf, isHidden } from '../../model/form/widget.ts';
+import { calculationOf, isHidden, writtenOptions } from '../../model/form/widget.ts';
 import { suggestField } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
@@ -27,7 +27,10 @@ export const rule: Rule = {
           found(at, `Only a table has totals. Write "ui:widget": "table", or remove them.`, true),
         ];
       }
-      const columns = rowsOf(table).flatMap((row) => cellsOf(row).map(({ name }) => name));
+      const { forEach } = writtenOptions(table.ui);
+      const columns = rowsOf(table)
+        .flatMap((row) => cellsOf(row).map(({ name }) => name))
+        .filter((name) => name !== forEach);
       const beside = fields.filter((field) => field.holder === holder && field !== table);
       const possible = beside.filter(({ ui }) => calculationOf(ui) && !isHidden(ui));
       return Object.entries(totals).flatMap(([column, name]): Finding[] => {

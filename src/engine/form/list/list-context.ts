@@ -22,10 +22,10 @@ export function useList(): ListContextValue {
 }
 
 interface ItemFrameProps {
-  /** The label of the item with its number. */
+  /** The label of the item with its number, or the title of the choice that it is for. */
   title: string;
-  /** The buttons that move and remove it. */
-  actions: ReactNode;
+  /** The buttons that move and remove it; absent where choices decide about that. */
+  actions?: ReactNode;
   /** Its fields. */
   children: ReactNode;
 }

@@ -84,7 +84,7 @@ function ListTable({ List, ...props }: ListTableProps) {
         rows={((props.formData ?? []) as unknown[]).map((_, index) => `${pointer}/${index}`)}
         names={columnNames(props.schema.items as RJSFSchema, items)}
         columnUi={(items ?? {}) as ComponentProps<typeof Table>['columnUi']}
-        hasButtons={!props.readonly}
+        hasButtons={!props.readonly && question?.forEach === undefined}
       >
         {props.items}
       </Table>
@@ -99,7 +99,7 @@ function ItemRow({ title, actions, children }: ComponentProps<ItemFrame>) {
     <tr data-item>
       <th scope="row">{title}</th>
       <RowTitleContext value={title}>{children}</RowTitleContext>
-      <td data-buttons>{actions}</td>
+      {actions && <td data-buttons>{actions}</td>}
     </tr>
   );
 }

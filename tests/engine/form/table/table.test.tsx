@@ -90,6 +90,45 @@ const days = compileForm(
   { days: { 'ui:widget': 'table' } },
 );
 
+const uses = compileForm(
+  {
+    type: 'object',
+    properties: {
+      goods: {
+        type: 'array',
+        title: 'Goods',
+        items: {
+          type: 'string',
+          oneOf: [
+            { const: 'tea', title: 'Tea' },
+            { const: 'salt', title: 'Salt' },
+          ],
+        },
+      },
+      amounts: {
+        type: 'array',
+        title: 'Amounts',
+        items: {
+          type: 'object',
+          required: ['kilos'],
+          properties: {
+            good: { type: 'string', title: 'Good' },
+            kilos: { type: 'integer', title: 'Kilos' },
+          },
+        },
+      },
+    },
+  },
+  {
+    amounts: {
+      'ui:widget': 'table',
+      'ui:options': { forEach: 'good' },
+      items: { good: { 'ui:options': { source: { from: '/answers/goods' } } } },
+    },
+  },
+  { required: 'Please answer' },
+);
+
 /** By the whole label, since an input for a time has no role. */
 const cell = (name: string) => page.getByLabelText(new RegExp(`${name}$`));
 const tick = (name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -223,3 +262,19 @@ it.each([
     expect(isTable).toBe(true);
   },
 );
+
+it('the choices of another question are rows with their titles, without buttons', async () => {
+  const store = await showForm(uses);
+  await expect.element(page.getByRole('table', { includeHidden: true })).not.toBeInTheDocument();
+  await tick('Salt').click({ force: true });
+  await cell('Kilos, Salt').fill('2');
+  await tick('Tea').click({ force: true });
+  await expect.element(page.getByRole('rowheader', { name: 'Tea' })).toBeVisible();
+  await expect.element(cell('Kilos, Salt')).toHaveValue('2');
+  expect(store.state.answers.amounts).toEqual([{ good: 'tea' }, { good: 'salt', kilos: 2 }]);
+  expect(document.querySelectorAll('tr:last-child > *')).toHaveLength(2 * 2);
+  await page.getByText('Next').click();
+  await page.getByRole('link', { name: 'Kilos (Tea): Please answer' }).click();
+  await expect.element(cell('Kilos, Tea')).toHaveFocus();
+  await expectNoBarriers();
+});
