@@ -1,4 +1,4 @@
-import { toPointer } from '../../core/pointer.ts';
+import { isInside, toPointer } from '../../core/pointer.ts';
 import type { Answers } from './answers.ts';
 import { LazyProblems, type Problem } from './problems.ts';
 
@@ -21,7 +21,7 @@ export interface FormState {
   own?: ReadonlySet<string> | undefined;
   /** Whether fields that are validated last may show theirs. */
   showsValidatedLast: boolean;
-  /** Messages from a call's outcome, by pointer; each blocks until its field is edited. */
+  /** Messages from a call's outcome, by pointer; each blocks until its field is edited, or one in its list. */
   serverErrors: Readonly<Record<string, string>>;
   /** What the server errors are about that come from a check or from a list, by pointer. */
   refusals: Readonly<Record<string, Refusal>>;
@@ -46,14 +46,10 @@ export function answerChanged(
   answers: Answers,
   findProblems: () => Problem[],
 ): FormState {
-  const isRefused = pointer in state.serverErrors;
-  return {
-    ...state,
-    answers,
-    problems: new LazyProblems(findProblems),
-    serverErrors: isRefused ? without(state.serverErrors, pointer) : state.serverErrors,
-    refusals: isRefused ? without(state.refusals, pointer) : state.refusals,
-  };
+  const changed = { ...state, answers, problems: new LazyProblems(findProblems) };
+  return Object.keys(state.serverErrors)
+    .filter((refused) => isInside(pointer, refused))
+    .reduce(clearServerError, changed);
 }
 
 /** The visitor left the field at `pointer`. */

@@ -231,7 +231,9 @@ export class FormStore extends Store<FormState> {
 
   #changed(state: FormState, pointer: string, answers: Answers): FormState {
     const { form } = this;
-    const moved = form.choiceItems?.arrange(form, state, answers, moveItems) ?? state;
+    const move: typeof moveItems = (all, list, order) =>
+      clearServerError(moveItems(all, list, order), list);
+    const moved = form.choiceItems?.arrange(form, state, answers, move) ?? state;
     const changed = answerChanged(moved, pointer, answers, () =>
       withFilledMessages(
         findProblems(this.form, answers, this.texts, this.dataSources),

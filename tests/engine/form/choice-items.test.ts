@@ -78,6 +78,13 @@ describe('the items of a list', () => {
     expect(messageAt(store.state, '/reach/1/often')).toBe('Needed');
   });
 
+  it('take a message about all of them along once other ones are there', () => {
+    const store = open({ channels: ['phone'], reach: [{ channel: 'phone', often: 1 }] });
+    store.addServerErrors({ '/reach': 'Not these' });
+    store.answer('/channels', undefined);
+    expect([store.attemptSubmit(), store.state.serverErrors]).toEqual([true, {}]);
+  });
+
   it('are those of the choices, whatever a draft or a prefill holds', () => {
     const stored = {
       channels: ['mail'],

@@ -90,6 +90,13 @@ describe('a message from a call', () => {
     ).toBe('Taken');
   });
 
+  it('about a list goes when an answer in it is edited', () => {
+    const refused = addServerErrors(initialFormState({}, []), { '/guests': 'Twice' });
+    const edited = answerChanged(refused, '/guests/0/name', {}, () => []);
+    expect([messageAt(edited, '/guests'), isValid(edited)]).toEqual([undefined, true]);
+    expect(isValid(answerChanged(refused, '/guests2', {}, () => []))).toBe(false);
+  });
+
   it('goes when its field is edited', () => {
     const edited = answerChanged(state, '/login', { login: 'ada2' }, () => []);
     expect(messageAt(edited, '/login')).toBeUndefined();
