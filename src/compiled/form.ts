@@ -63,7 +63,7 @@ export interface CompiledForm {
   pickPlurals?: PickPlurals;
   /** Present where messages name the limit of a rule: writes it as the visitor writes an answer. */
   limitText?: LimitText;
-  /** Present where lists have plain values. */
+  /** Present where lists have plain values, or items whose answers have to differ. */
   placeItemError?: PlaceItemError;
   /** Present where the answers that a question takes can change. */
   fitAnswers?: FitAnswers;

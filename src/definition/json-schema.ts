@@ -25,6 +25,7 @@ export interface JsonSchema {
   minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;
+  uniqueItemProperties?: string[];
   if?: JsonSchema;
   then?: JsonSchema;
   else?: JsonSchema;

@@ -93,6 +93,19 @@ const forms: Record<string, JsonSchema> = {
       maximum: { $data: '1/tariff', cases: { 2: 50 } } as unknown as number,
     },
   }),
+  'answers that differ between items': object({
+    guests: {
+      type: 'array',
+      minItems: 3,
+      uniqueItemProperties: ['email', 'seat'],
+      collation: { sensitivity: 'accent' },
+      items: object({
+        email: { type: 'string', format: 'email' },
+        seat: { type: 'integer', minimum: 1, maximum: 5 },
+        name: { type: 'string', maxLength: 20 },
+      }),
+    },
+  }),
   'texts that are compared by a collation': object(
     {
       code: { type: 'string', enum: ['SPRING-24'], collation: { ignorePunctuation: true } },

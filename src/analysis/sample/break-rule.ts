@@ -129,9 +129,11 @@ function placedError(form: FormModel, error: RuleError, answers: Answers) {
   };
 }
 
-/** Returns whether an error is that of a field. One of the items of a list shows the rule that they differ. */
+/** Returns whether an error is that of a field. One of the items of a list shows the rule that they, or their answers, differ. */
 const isAt = (shown: string, pointer: string, { keyword }: FieldRule): boolean =>
-  shown === pointer || (keyword === 'uniqueItems' && parentPointer(shown) === pointer);
+  shown === pointer ||
+  (keyword === 'uniqueItems' && parentPointer(shown) === pointer) ||
+  (keyword === 'uniqueItemProperties' && shown.startsWith(`${pointer}/`));
 
 /** Returns the pointer of the field that an error is about; one of an answer among choices is about the question. */
 function pointerOf({ keyword, instancePath, schemaPath, params }: RuleError): string {

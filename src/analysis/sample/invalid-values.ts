@@ -115,6 +115,8 @@ function invalidLists(
       return [Array.from({ length: maxItems + 1 }, (_, index) => all[index % all.length])];
     case 'uniqueItems':
       return [[items[0], items[0]], ...(items.length > 1 ? [items.map(() => items[0])] : [])];
+    case 'uniqueItemProperties':
+      return (schema.uniqueItemProperties ?? []).map((name) => withRepeatedAnswer(items, name));
     case 'contains': {
       const lists = [
         ...all.map((_, index) => all.toSpliced(index, 1).slice(0, Math.max(1, minItems))),
@@ -126,6 +128,12 @@ function invalidLists(
     default:
       return all.map((item) => [item]);
   }
+}
+
+/** Returns a list whose second item has the answer of the first one under a name. */
+function withRepeatedAnswer([first, second = first, ...others]: unknown[], name: string) {
+  if (!isObject(first) || !isObject(second)) return [];
+  return [first, { ...second, [name]: first[name] }, ...others];
 }
 
 /** Returns the lists whose items lack the wanted answers, or have the opposite ones. */

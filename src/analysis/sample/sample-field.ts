@@ -1,7 +1,7 @@
 import type { FieldSource } from '../../compiler/index.ts';
 import { evaluateConditions } from '../../core/form/asked-questions.ts';
 import type { Answers } from '../../core/form/coerce-answers.ts';
-import { escapePart, getAt, parentPointer } from '../../core/pointer.ts';
+import { escapePart, getAt, parentPointer, toPointer } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { questionAt } from '../form/answer-location.ts';
 import { areMet } from '../form/conditions.ts';
@@ -127,7 +127,10 @@ export function fieldSampler(form: FormModel, options: SampleOptions): SampleFie
     const rules = rulesOfLists.get(list) ?? [];
     const wanted = rules.flatMap(({ contains }) => (contains ? [contains as JsonSchema] : []));
     if (position === '0') return path === '' ? wanted : [];
-    const unique = rules.find(({ uniqueItems }) => uniqueItems);
+    const unique = rules.find(
+      ({ uniqueItems, uniqueItemProperties = [] }) =>
+        uniqueItems || uniqueItemProperties.some((name) => path === toPointer([name])),
+    );
     if (!unique) return [];
     const { collation } = unique;
     const earlier = (getAt(all, list) as unknown[]).slice(0, Number(position));

@@ -55,12 +55,13 @@ export function textCandidates(
   return [...texts, ...fitting, ...texts.slice(0, 1).flatMap(variantsOf)];
 }
 
-/** Returns texts of the same kind: with another digit for the last one, or with one behind it. */
+/** Returns texts of the same kind: with another digit for the last one, or with one behind it or before its "@". */
 function variantsOf(text: string): string[] {
   const last = /\d(?=\D*$)/;
-  return Array.from({ length: 10 }, (_, digit) =>
-    last.test(text) ? text.replace(last, `${digit}`) : `${text} ${digit}`,
-  );
+  return Array.from({ length: 10 }, (_, digit) => {
+    if (last.test(text)) return text.replace(last, `${digit}`);
+    return text.includes('@') ? text.replace('@', `${digit}@`) : `${text} ${digit}`;
+  });
 }
 
 /** Repeats or cuts a text to a length that the schema allows. */

@@ -1,7 +1,7 @@
 import type { RuleError } from '../../compiled/validate.ts';
 import { messageOfRule } from '../../core/form/broken-rule.ts';
 import { everyChoiceOf } from '../../core/form/variants.ts';
-import { getAt, parentPointer, removeAt, setAt } from '../../core/pointer.ts';
+import { getAt, parentPointer, removeAt, setAt, toQuestionPointer } from '../../core/pointer.ts';
 import { limitText } from '../../core/text/limit-text.ts';
 import { pickPlurals } from '../../core/text/plural.ts';
 import { ruleMessage } from '../../core/text/rule-message.ts';
@@ -46,7 +46,8 @@ function errorState(
   const { answers, error, pointer } = violation;
   const written = messageOf(form, rule) ?? '';
   const parts = { limitText, pickPlurals };
-  const message = ruleMessage(written, error, question, parts, options.language);
+  const shownAt = questionAt(form, toQuestionPointer(pointer)) ?? question;
+  const message = ruleMessage(written, error, shownAt, parts, options.language);
   const state = plainState({
     path,
     kind: 'error',
@@ -112,6 +113,7 @@ function describeViolation({ keyword, schema }: FieldRule, { params }: RuleError
     minItems: `fewer than ${limit}`,
     maxItems: `more than ${limit}`,
     type: 'not a number',
+    uniqueItemProperties: 'the answer of an earlier item',
   };
   return descriptions[keyword] ?? keyword;
 }

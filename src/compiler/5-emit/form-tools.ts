@@ -1,6 +1,7 @@
 import type { CompiledForm } from '../../compiled/form.ts';
-import type { QuestionContent } from '../../compiled/question.ts';
+import type { Question, QuestionContent } from '../../compiled/question.ts';
 import { unfinishedFileMessage } from '../../core/files/unfinished-file.ts';
+import { ruleKeyword } from '../../core/form/broken-rule.ts';
 import { choiceItems } from '../../core/form/choice-items.ts';
 import { placeItemError } from '../../core/form/item-errors.ts';
 import { unfinishedDateMessage } from '../../core/form/unfinished-date.ts';
@@ -23,6 +24,11 @@ const hasMessage =
   ({ questions }) =>
     questions.flatMap(({ messages }) => Object.values(messages)).some(test);
 
+/** Returns whether a question of a list's items has a message about an answer that another item has. */
+const isComparedWithOthers = ({ pointer, messages }: Question): boolean =>
+  pointer.includes('/-/') &&
+  Object.keys(messages).some((path) => ruleKeyword(path) === 'uniqueItemProperties');
+
 /** Functions under their keys in a compiled form, each with the test whether a form needs it. */
 const tools: [Partial<CompiledForm>, Test][] = [
   [
@@ -34,6 +40,7 @@ const tools: [Partial<CompiledForm>, Test][] = [
   [{ limitText }, hasMessage((message) => message.includes('{limit}'))],
   [{ unfinishedFileMessage }, hasContent(({ display }) => display === 'file')],
   [{ placeItemError }, hasContent(({ ofValues }) => ofValues)],
+  [{ placeItemError }, ({ questions }) => questions.some(isComparedWithOthers)],
   [{ choiceItems }, ({ questions }) => questions.some(({ forEach }) => forEach)],
 ];
 

@@ -13,6 +13,7 @@ const ofValue = new Set(
       'items',
       'contains',
       'uniqueItems',
+      'uniqueItemProperties',
       'minItems',
       'maxItems',
     ],

@@ -45,7 +45,7 @@ const comparisons: Record<string, (context: KeywordCxt, isSame: Comparer) => voi
 };
 
 /** Returns the name of the function that compares by a collation, once for all schemas of a module. */
-function comparerIn({ gen }: KeywordCxt, collation: Intl.CollatorOptions) {
+export function comparerIn({ gen }: KeywordCxt, collation: Intl.CollatorOptions) {
   const options = JSON.stringify(collation);
   return gen.scopeValue('func', {
     key: options,

@@ -10,7 +10,7 @@ const marks = ['readOnly', 'writeOnly'];
 const branchKeywords = ['if', 'then', 'else'];
 
 /** Keywords that compare values as the last one says. */
-const comparingKeywords = ['const', 'enum', 'uniqueItems', 'collation'];
+const comparingKeywords = ['const', 'enum', 'uniqueItems', 'uniqueItemProperties', 'collation'];
 
 /**
  * Returns a schema that accepts the values that all of some schemas accept. Of an annotation, the first one counts. Rules

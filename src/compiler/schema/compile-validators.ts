@@ -12,6 +12,7 @@ import { guardedPattern } from './guard-patterns.ts';
 import { interop } from './interop.ts';
 import { limitKeywords, withPlainLimits } from './limits.ts';
 import { addUnansweredData } from './unanswered-data.ts';
+import { uniqueItemProperties } from './unique-item-properties.ts';
 
 /** The schemas of a module of validators, by the name of their export. */
 export type NamedSchemas = Record<string, JsonSchema>;
@@ -99,6 +100,7 @@ export function createAjv(options: Pick<Options, AjvSetting> = {}) {
   }
   for (const limit of limitKeywords) ajv.addKeyword(limit);
   addCollation(ajv);
+  ajv.addKeyword(uniqueItemProperties);
   addUnansweredData(ajv);
   addCases(ajv);
   const validateSchema = ajv.validateSchema.bind(ajv);

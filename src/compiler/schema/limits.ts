@@ -1,5 +1,4 @@
 import { _, type AnySchema, type CodeKeywordDefinition, type KeywordCxt } from 'ajv';
-import { _Code } from 'ajv/dist/compile/codegen/code.js';
 import limitNumber from 'ajv/dist/vocabularies/validation/limitNumber.js';
 import { formatLimitDefinition } from 'ajv-formats/dist/limit.js';
 import { isObject } from '../../core/is-object.ts';
@@ -7,6 +6,7 @@ import { relativeDay } from '../../core/relative-day.ts';
 import { relativeMoment } from '../../core/relative-moment.ts';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { functionIn } from './function-in.ts';
 import { interop } from './interop.ts';
 import { mapSubschemas } from './map-subschemas.ts';
 
@@ -67,10 +67,6 @@ function momentCode({ gen, parentSchema }: KeywordCxt, offset: string) {
   const today = _`${functionIn(gen, relativeDay)}("P0D")`;
   return gen.const('limit', _`${functionIn(gen, ofMoment)}(${moment}, ${today})`);
 }
-
-/** Returns the name of a function that the compiled code contains as it stands. */
-const functionIn = (gen: KeywordCxt['gen'], ref: (...texts: never[]) => string) =>
-  gen.scopeValue('func', { ref, code: new _Code(`${ref}`) });
 
 /** Replaces what the meta-schema of JSON Schema does not know: limits relative to today, and the cases of other answers. */
 export function withPlainLimits(schema: AnySchema): AnySchema {

@@ -21,7 +21,7 @@ export const Collation = closedObject(
   {
     minProperties: 1,
     description:
-      'The way in which "const", "enum" and "uniqueItems" beside it compare texts, by options of JavaScript’s Intl.Collator; without it, every difference counts. The values of an "enum" beside it are typed, not chosen.',
+      'The way in which "const", "enum", "uniqueItems" and "uniqueItemProperties" beside it compare texts, by options of JavaScript’s Intl.Collator; without it, every difference counts. The values of an "enum" beside it are typed, not chosen.',
     examples: [{ sensitivity: 'accent' }],
   },
 );

@@ -29,6 +29,7 @@ export const messagePlaceholders = {
   minItems: ['limit'],
   maxItems: ['limit'],
   uniqueItems: ['i', 'j'],
+  uniqueItemProperties: ['i', 'j'],
   contains: [],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -73,6 +74,10 @@ const keywordHelp: Record<RuleKeyword, [description: string, example: string]> =
   minItems: ['Message for a list with too few items.', 'At least {limit}'],
   maxItems: ['Message for a list with too many items.', 'At most {limit}'],
   uniqueItems: ['Message for a list with duplicate items.', 'No item may come twice'],
+  uniqueItemProperties: [
+    'Message for an item with the same answer as an earlier one.',
+    'Each address only once',
+  ],
   contains: ['Message for a list without a required item.', 'Please choose email too'],
 };
 

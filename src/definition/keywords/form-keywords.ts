@@ -40,7 +40,8 @@ export const ofLists = ['array'];
 export const ofObjects = ['object'];
 
 const aroundQuestions: Place[] = ['form', 'group', 'item'];
-const besideComparison = 'Write it beside "const", "enum" or "uniqueItems".';
+const besideComparison =
+  'Write it beside "const", "enum", "uniqueItems" or "uniqueItemProperties".';
 const atTop = 'Write it at the top of the file.';
 const whereAsked = 'Write it where the question is asked, with its type and its title.';
 const whereAskedOrComment =
@@ -277,6 +278,17 @@ export const formKeywords: Record<string, KeywordEntry> = {
     'uniqueness of items',
     ofLists,
     Type.Boolean({ description: 'All items must differ.', examples: [true] }),
+  ),
+  uniqueItemProperties: rule(
+    'uniqueness of items',
+    ofLists,
+    Type.Array(Type.String(), {
+      minItems: 1,
+      uniqueItems: true,
+      description:
+        'Names of questions of the items: no two items may have the same answer to one of them. Items without an answer are not compared.',
+      examples: [['email']],
+    }),
   ),
   contains: rule(
     'required item',

@@ -33,6 +33,8 @@ interface Use {
   bad?: unknown;
   /** The keyword whose message is shown, if it is another one. */
   broken?: string;
+  /** The field that shows the message, if it is another one. */
+  pointer?: string;
 }
 
 const text = (entry: JsonSchema, good: unknown, bad: unknown, broken?: string): Use => ({
@@ -105,6 +107,19 @@ const uses: Record<string, Use> = {
   minItems: list({ minItems: 2 }, ['a', 'b'], ['a']),
   maxItems: list({ maxItems: 1 }, ['a'], ['a', 'b']),
   uniqueItems: list({ uniqueItems: true }, ['a'], ['a', 'a']),
+  uniqueItemProperties: {
+    question: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { name: { type: 'string', title: 'Name', maxLength: 20 } },
+      },
+    },
+    entry: { uniqueItemProperties: ['name'] },
+    good: [{ name: 'a' }, {}, {}],
+    bad: [{ name: 'a' }, { name: 'b' }, { name: 'a' }],
+    pointer: '/nickname/2/name',
+  },
   contains: list({ contains: { const: 'b' } }, ['b'], ['a']),
   minContains: {
     ...list({ contains: { enum: ['a', 'b'] }, minContains: 2 }, ['a', 'b'], ['a', 'c']),
@@ -235,7 +250,7 @@ describe('A keyword of schema.json at a place', () => {
   it.each(
     working.filter(({ keyword, place }) => uses[keyword]?.bad !== undefined && inQuestion[place]),
   )('is validated, and has its message: $keyword at $place', ({ keyword, place }) => {
-    const { good, bad, broken = keyword } = uses[keyword] as Use;
+    const { good, bad, broken = keyword, pointer = '/nickname' } = uses[keyword] as Use;
     const { schema } = formAfter(changeFor(keyword, place));
     const form = compileForm(schema, {}, messages);
     const problemsOf = (nickname: unknown) =>
@@ -243,7 +258,7 @@ describe('A keyword of schema.json at a place', () => {
     expect(problemsOf(good)).toEqual([]);
     const [problem, ...others] = problemsOf(bad);
     expect(others).toEqual([]);
-    expect(problem).toMatchObject({ pointer: '/nickname', message: `breaks ${broken}` });
+    expect(problem).toMatchObject({ pointer, message: `breaks ${broken}` });
     expect(ruleKeyword(problem?.rule ?? '')).toBe(broken);
   });
 });

@@ -21,6 +21,9 @@ export function formatRule(path: string, value: unknown, questions: Question[]):
   const keyword = ruleKeyword(path.replace('items.', ''));
   if (keyword === 'format') return formatEntry(String(value))?.noun ?? formatValue(value);
   if (keyword === 'type') return typeNames(value);
+  if (keyword === 'uniqueItemProperties' && Array.isArray(value)) {
+    return `by ${joinList(value.map((name) => labelOfName(String(name), questions)))}`;
+  }
   if (Array.isArray(value) && value.every(isObject)) {
     return value.map((schema) => formatRules(schema, questions)).join(', or ');
   }
@@ -62,11 +65,13 @@ export function nameRule(path: string, value: unknown, questions: Question[]): s
   return value === true ? name : `${name} ${formatRule(path, value, questions)}`;
 }
 
-const labelAt = (pointer: string, questions: Question[]): string => {
-  const name = lastKey(pointer);
+const labelAt = (pointer: string, questions: Question[]): string =>
+  `that of ${labelOfName(lastKey(pointer), questions)}`;
+
+function labelOfName(name: string, questions: Question[]): string {
   const question = questions.find(({ pointer }) => pointer.endsWith(`/${name}`));
-  return `that of ${quoteLabel(question?.label ?? name)}`;
-};
+  return quoteLabel(question?.label ?? name);
+}
 
 const typeNames = (type: unknown): string =>
   [type]

@@ -237,7 +237,7 @@ function planField(
           content.label,
         );
     if (!items) return undefined;
-    const keyed = withItemKey(items, field);
+    const keyed = withMessagesOfRepeated(withItemKey(items, field), places, messages);
     const context = { messages, marks, presence, items: keyed };
     const { question, ...drawn } = planList(field, content, context);
     const list = { ...question, ...calculatedLimitsOf(places) };
@@ -290,12 +290,39 @@ function withItemKey(items: Planned, { at, ui }: FieldSource): Planned {
   };
 }
 
-/** Returns the messages of a list that its repeated items show. */
-const messagesOfRepeated = (messages: Messages): Messages =>
+/** Returns the messages of a list that its repeated items, or their repeated answers, show. */
+const messagesOfRepeated = (
+  messages: Messages,
+  keyword: 'uniqueItems' | 'uniqueItemProperties' = 'uniqueItems',
+): Messages =>
   pick(
     messages,
-    Object.keys(messages).filter((path) => ruleKeyword(path) === 'uniqueItems'),
+    Object.keys(messages).filter((path) => ruleKeyword(path) === keyword),
   );
+
+/** Gives the questions whose answers differ between the items of a list its messages about repeated ones. */
+function withMessagesOfRepeated(
+  items: Planned,
+  places: FieldSource[],
+  messages: Messages,
+): Planned {
+  const names = places.flatMap(({ rules }) =>
+    rules.flatMap(({ keyword, schema }) =>
+      keyword === 'uniqueItemProperties' ? (schema.uniqueItemProperties ?? []) : [],
+    ),
+  );
+  if (names.length === 0) return items;
+  const pointers = names.map((name) => `${places[0]?.at}/-${toPointer([name])}`);
+  const own = messagesOfRepeated(messages, 'uniqueItemProperties');
+  return {
+    ...items,
+    questions: items.questions.map((question) =>
+      pointers.includes(question.pointer)
+        ? { ...question, messages: { ...question.messages, ...own } }
+        : question,
+    ),
+  };
+}
 
 /** Returns whether a place asks the field: some only tighten one that is asked elsewhere. */
 const isAskedHere = ({ kind, asks, schema }: FieldSource): boolean =>

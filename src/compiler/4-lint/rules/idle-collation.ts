@@ -21,13 +21,14 @@ export const rule: Rule = {
 
 function problemOf(schema: JsonSchema): string | undefined {
   const { const: only, enum: values = [only], uniqueItems = false, items, oneOf } = schema;
+  const { uniqueItemProperties } = schema;
   const { sensitivity, ignorePunctuation = false } = schema.collation ?? {};
   const compared = values.filter((value) => value !== undefined);
   if (sensitivity === undefined && !ignorePunctuation) {
     return '"collation" ignores no difference. Write "sensitivity", or "ignorePunctuation": true.';
   }
-  if (compared.length === 0 && !uniqueItems) {
-    return '"collation" says how "const", "enum" or "uniqueItems" beside it compare texts. Write one of them here, or remove it.';
+  if (compared.length === 0 && !uniqueItems && !uniqueItemProperties) {
+    return '"collation" says how "const", "enum", "uniqueItems" or "uniqueItemProperties" beside it compare texts. Write one of them here, or remove it.';
   }
   if (compared.length > 0 && !compared.some(canBeText)) {
     return `"collation" compares texts, and ${JSON.stringify(compared[0])} is none. Remove it.`;

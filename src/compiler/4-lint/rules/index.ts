@@ -86,6 +86,7 @@ export { rule as 'text-value' } from './text-value.ts';
 export { rule as 'unanswerable-question' } from './unanswerable-question.ts';
 export { rule as 'unasked-field' } from './unasked-field.ts';
 export { rule as 'unfilled-word' } from './unfilled-word.ts';
+export { rule as 'unique-properties' } from './unique-properties.ts';
 export { rule as 'unit-position' } from './unit-position.ts';
 export { rule as 'unknown-case' } from './unknown-case.ts';
 export { rule as 'unknown-choice' } from './unknown-choice.ts';

@@ -40,6 +40,20 @@ expectSentences(shipped, {
       'Create Login: the exclusion of \'Choose a Username\' is now required value "admin" and comparison in any case (was none)',
     ],
   ],
+  'answers that differ between items': [
+    [
+      'signup/traffic-channels/schema.json',
+      {
+        '/properties/sites': {
+          type: 'array',
+          title: 'Sites',
+          uniqueItemProperties: ['address'],
+          items: { type: 'object', properties: { address: { type: 'string', title: 'Address' } } },
+        },
+      },
+      "Traffic Channels: new list 'Sites' after 'Which CPA networks?' (uniqueness of items by 'Address', asks 'Address'); the save call sends it as \"sites[].address\"",
+    ],
+  ],
   'a rule that another answer chooses': [
     [
       company,

@@ -216,6 +216,16 @@ export const questions: ProofsWithoutPage = {
     expect((await product.run('signup', { steps })).sent).toMatchObject({ campaigns: few });
   },
 
+  async 'Ask for each one only once'(product) {
+    const partners = ['ada@example.com', 'bea@example.com'].map((email) => ({ email }));
+    const steps = { 'traffic-channels': { partners } };
+    expect((await product.run('signup', { steps })).sent).toMatchObject({ partners });
+    const again = { partners: [...partners, { email: 'ADA@example.com', name: 'Ada' }] };
+    const { messages } = await product.submitted('signup/traffic-channels', again);
+    expect(messages['/partners/2/email']).toBe('Another partner has this address already');
+    expect(Object.keys(messages).filter((at) => at.startsWith('/partners'))).toHaveLength(1);
+  },
+
   async 'Let a call bring the choices'(product) {
     const { sent } = await product.run('signup', { steps: { 'company-info': { office: 2 } } });
     expect(sent).toMatchObject({ office: 2 });

@@ -1,0 +1,77 @@
+// Proves that no two items of a list have the same answer to a question that "uniqueItemProperties" names.
+import { describe, expect, test } from 'vitest';
+import type { ValidateFn } from '../../../src/compiled/validate.ts';
+import {
+  compileSchema,
+  compileValidators,
+} from '../../../src/compiler/schema/compile-validators.ts';
+import type { JsonSchema } from '../../../src/definition/json-schema.ts';
+import { importModule } from '../../forms/form/import-module.ts';
+
+const byEmail: JsonSchema = { uniqueItemProperties: ['email'] };
+const inAnyCase: JsonSchema = { ...byEmail, collation: { sensitivity: 'accent' } };
+
+const rules: [title: string, schema: JsonSchema, good: unknown[], bad: unknown[]][] = [
+  [
+    'one answer',
+    byEmail,
+    [
+      [],
+      [{ email: 'a' }, { email: 'b' }],
+      [{ email: 'a' }, { email: 'A' }],
+      [{}, {}],
+      [null, {}],
+      1,
+    ],
+    [
+      [{ email: 'a' }, { email: 'b' }, { email: 'a' }],
+      [{ email: ['a', 1] }, { email: ['a', 1] }],
+    ],
+  ],
+  [
+    'each of two answers',
+    { uniqueItemProperties: ['email', 'seat'] },
+    [[{ email: 'a', seat: 1 }, { email: 'b', seat: 2 }, { email: 'c' }]],
+    [
+      [
+        { email: 'a', seat: 1 },
+        { email: 'b', seat: 1 },
+      ],
+    ],
+  ],
+  ['in any case', inAnyCase, [[{ email: 'a' }, {}, {}]], [[{ email: 'a' }, { email: 'A' }]]],
+  [
+    'in a condition',
+    { if: { not: byEmail }, then: { maxItems: 1 } },
+    [[{ email: 'a' }, { email: 'b' }]],
+    [[{ email: 'a' }, { email: 'a' }]],
+  ],
+];
+
+describe.each(rules)('%s', (_, schema, good, bad) => {
+  test('in the compiled module', async () => {
+    const { rule } = await importModule<{ rule: ValidateFn }>(compileValidators({ rule: schema }));
+    expect(good.map((value) => rule(value))).toEqual(good.map(() => true));
+    expect(bad.map((value) => rule(value))).toEqual(bad.map(() => false));
+  });
+
+  test('in this process', () => {
+    const rule = compileSchema(schema);
+    expect(good.map((value) => rule(value))).toEqual(good.map(() => true));
+    expect(bad.map((value) => rule(value))).toEqual(bad.map(() => false));
+  });
+});
+
+test('each repeated answer is an error of its own', () => {
+  const rule = compileSchema({ uniqueItemProperties: ['email', 'seat'] });
+  const [a, b] = [
+    { email: 'a', seat: 1 },
+    { email: 'b', seat: 1 },
+  ];
+  rule([a, b, { email: 'a' }, { email: 'a' }]);
+  expect(rule.errors?.map(({ params }) => params)).toEqual([
+    { i: 2, j: 0, property: 'email' },
+    { i: 3, j: 0, property: 'email' },
+    { i: 1, j: 0, property: 'seat' },
+  ]);
+});
