@@ -122,9 +122,19 @@ export const refuseAnswer = (
   refusals: { ...state.refusals, [pointer]: refusal },
 });
 
-/** Returns the server errors without those of checks, which remember them by the values, and of lists. */
-export const errorsOfSubmit = ({ serverErrors, refusals }: FormState): Record<string, string> =>
-  Object.fromEntries(Object.entries(serverErrors).filter(([pointer]) => !(pointer in refusals)));
+/** The server errors of a form that was on the screen before, and the answers that they were about. */
+export type FormerErrors = Pick<FormState, 'answers' | 'serverErrors' | 'refusals'>;
+
+/** Returns the errors that block a form which is shown again: all but those of checks, which remember them by the values. */
+export const errorsToKeep = ({ answers, serverErrors, refusals }: FormState): FormerErrors => ({
+  answers,
+  serverErrors: Object.fromEntries(
+    Object.entries(serverErrors).filter(([pointer]) => refusals[pointer]?.values === undefined),
+  ),
+  refusals: Object.fromEntries(
+    Object.entries(refusals).filter(([, { values }]) => values === undefined),
+  ),
+});
 
 /** Removes the message of a call's outcome, which no longer applies. */
 export const clearServerError = (state: FormState, pointer: string): FormState =>

@@ -14,6 +14,7 @@ import {
   addServerErrors,
   answerChanged,
   clearServerError,
+  type FormerErrors,
   type FormState,
   initialFormState,
   isValid,
@@ -57,23 +58,24 @@ export class FormStore extends Store<FormState> {
   readonly #revisions = new Map<string, number>();
   /** How often answers from elsewhere, such as another tab, took the place of those here. */
   replacements = 0;
+  /** The messages that the form opened with. */
+  readonly initialServerErrors: FormState['serverErrors'];
 
   constructor(
     readonly form: CompiledForm,
     readonly dataSources: DataSources,
     readonly texts: Texts,
     answers: Answers,
-    /** Messages of a call that still block from an earlier showing of the form. */
-    readonly initialServerErrors: FormState['serverErrors'] = {},
+    /** Errors that still block from an earlier showing of the form. */
+    former?: FormerErrors | undefined,
     /** Present where texts of the screen show values. */
     readonly shownTexts?: FormTexts,
   ) {
     const problems = findProblems(form, answers, texts, dataSources);
-    super({
-      ...initialFormState(answers, withFilledMessages(problems, shownTexts?.filler)),
-      serverErrors: initialServerErrors,
-    });
+    super(initialFormState(answers, withFilledMessages(problems, shownTexts?.filler)));
     shownTexts?.filler.open(dataSources, shownTexts.progressOf(answers));
+    if (former) this.set(this.#changed({ ...this.state, ...former }, '', answers));
+    this.initialServerErrors = this.state.serverErrors;
   }
 
   /** The data that the pointers of the form lead into. */

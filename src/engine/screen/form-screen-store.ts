@@ -81,7 +81,7 @@ export class FormScreenStore extends Store<FormScreenState> {
       filler,
       progressOf: (answers: Answers) => progressOf(this.#form, answers),
     };
-    const form = new FormStore(this.#form, dataSources, texts, answers, {}, shownTexts);
+    const form = new FormStore(this.#form, dataSources, texts, answers, undefined, shownTexts);
     this.#saveChanges(form);
     this.set({
       kind: 'open',

@@ -1,7 +1,7 @@
 import type { CompiledStep } from '../../compiled/screen.ts';
 import { toQuestionPointer } from '../../core/pointer.ts';
 import type { Answers } from '../form/answers.ts';
-import { errorsOfSubmit } from '../form/form-state.ts';
+import { errorsToKeep, type FormerErrors } from '../form/form-state.ts';
 import type { FormStore } from '../form/form-store.ts';
 import type { ReadyForm } from '../form/ready-form.ts';
 import type { LoadState } from '../host.tsx';
@@ -42,8 +42,8 @@ export interface WizardState extends Progress {
   view: WizardView;
   /** The steps that the current answers do not skip. */
   visible: CompiledStep[];
-  /** Field errors by step id; each blocks its step until its field is edited, also after a visit to another step. */
-  blockingErrors: Readonly<Record<string, FieldErrors>>;
+  /** Errors by step id; each blocks its step until its field is edited, also after a visit to another step. */
+  blockingErrors: Readonly<Record<string, FormerErrors>>;
   /** The last outcome's field errors by step id, of steps that did not open since. */
   pendingErrors: Readonly<Record<string, FieldErrors>>;
 }
@@ -84,11 +84,11 @@ export function withAnswers(
   return { ...state, answers, visible: isSame ? state.visible : visible };
 }
 
-/** Remembers the messages that still block the step on the screen; its checks refuse answers again by themselves. */
+/** Remembers the errors that still block the step on the screen; its checks refuse answers again by themselves. */
 export function withBlockingErrors(state: WizardState): WizardState {
   const { view, blockingErrors } = state;
   if (view.kind !== 'step' || !view.form) return state;
-  const errors = errorsOfSubmit(view.form.store.state);
+  const errors = errorsToKeep(view.form.store.state);
   return { ...state, blockingErrors: { ...blockingErrors, [view.step.id]: errors } };
 }
 

@@ -33,6 +33,19 @@ it('goes with a question that is not asked any more', () => {
   expect([store.attemptSubmit(), store.state.refusals]).toEqual([true, {}]);
 });
 
+it('goes with an item that is not there when the form is shown again', () => {
+  const former = { answers: {}, serverErrors: {}, refusals: {} };
+  const at = (pointer: string) => ({
+    ...former,
+    serverErrors: { [pointer]: message },
+    refusals: { [pointer]: { typed: 'Atlantis' } },
+  });
+  const again = (pointer: string) =>
+    new FormStore(form, nowhere, defaultTexts, { homes: [{}] }, at(pointer));
+  expect(again('/homes/0/town').attemptSubmit()).toBe(false);
+  expect(again('/homes/1/town').attemptSubmit()).toBe(true);
+});
+
 it('goes along with its item of a list', () => {
   const store = open({ homes: [{}, {}] });
   store.refuseAnswer('/homes/0/town', { typed: 'Atlantis' }, message);

@@ -42,7 +42,10 @@ function open(loaded?: object) {
     visible: [...visible],
     forms,
   });
-  const store = new FormStore(form, dataSources, defaultTexts, {}, {}, { filler, progressOf });
+  const store = new FormStore(form, dataSources, defaultTexts, {}, undefined, {
+    filler,
+    progressOf,
+  });
   const content = (pointer: string) => {
     const question = form.questions.find((one) => one.pointer === pointer);
     if (!question) throw new Error('There is no such question.');

@@ -137,6 +137,20 @@ describe('field errors of an outcome', () => {
     expect(form().attemptSubmit()).toBe(false);
   });
 
+  it('stay with a text that a list has no entry for', async () => {
+    const { address, form } = await visit({ step: 'end', stored: complete });
+    form().refuseAnswer('/weeks', { typed: 'Atlantis' }, 'Not in the list');
+    address.goTo('person');
+    await settled();
+    address.goTo('end');
+    await settled();
+    expect(form().state).toMatchObject({
+      serverErrors: { '/weeks': 'Not in the list' },
+      refusals: { '/weeks': { typed: 'Atlantis' } },
+    });
+    expect(form().attemptSubmit()).toBe(false);
+  });
+
   it('of several steps go to each, the first of which opens', async () => {
     const { next, answer, address, shown, form, environment } = await atReview();
     environment.reply = failure({ fields: { weeks: 'Too long.', ...taken } });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompiledRequest } from '../../../../src/compiled/call.ts';
 import { defaultTexts } from '../../../../src/definition/texts.ts';
 import { AnswerChecks } from '../../../../src/engine/form/checks/answer-checks.ts';
-import { errorsOfSubmit, messageAt } from '../../../../src/engine/form/form-state.ts';
+import { errorsToKeep, messageAt } from '../../../../src/engine/form/form-state.ts';
 import { FormStore } from '../../../../src/engine/form/form-store.ts';
 import type { CallOutcome } from '../../../../src/engine/host.tsx';
 import { compileForm, nowhere } from '../../compile-form.ts';
@@ -197,7 +197,7 @@ describe('a refused answer', () => {
     first.type('ada');
     await calls[0]?.end(refused);
     first.close();
-    expect(errorsOfSubmit(first.store.state)).toEqual({});
+    expect(errorsToKeep(first.store.state)).toMatchObject({ serverErrors: {}, refusals: {} });
     const { store, message } = open({ name: 'ada' }, send);
     expect(message()).toBe('Taken.');
     store.answer('/country', 'FR');
