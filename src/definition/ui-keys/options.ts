@@ -142,6 +142,7 @@ export const fieldOptions = {
       description:
         'Calculated answers in the last row of a table: by the name of a column, the name of a question beside the table.',
       examples: [{ cost: 'all_costs' }],
+      minProperties: 1,
     }),
     refusedAt: { form: atTable, question: atTable, item: atListInstead },
     label: 'the list of the totals of {it}',

@@ -4,6 +4,7 @@ import { eachFieldOf, type FieldSource, type ObjectSource } from '../../model/fo
 import { cellsOf, isTable, rowFieldsOf, rowsOf } from '../../model/form/tables.ts';
 import { widgetOf } from '../../model/form/widget.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -41,9 +42,26 @@ function notGroups({ form, name, kind, uiPointer }: FieldSource): Finding {
 /** Finds fields of a group that can be no row, and texts that have no room between rows. */
 function rowFindings(table: FieldSource, row: FieldSource): Finding[] {
   const { form, name, kind, pointer } = row;
-  if (kind === 'group') return textBefore(table, row);
+  if (kind === 'group') {
+    return [...textBefore(table, row), ...titleFinding(table, row), ...widgetFinding(table, row)];
+  }
   const message = `"${name}" is a ${kind}, which can't be a row of the table "${table.name}". Move it out.`;
   return [{ file: form.schemaPath, pointer, key: true, message }];
+}
+
+/** Finds a row that nothing tells from the others. */
+function titleFinding(table: FieldSource, { form, name, ui, schema, pointer }: FieldSource) {
+  const title = inlineReferences(schema, form.schema.definitions).title ?? ui?.['ui:title'];
+  if (title !== undefined) return [];
+  const message = `"${name}" has no "title", which is that of its row in the table "${table.name}". Add one.`;
+  return [{ file: form.schemaPath, pointer, key: true as const, message }];
+}
+
+function widgetFinding(table: FieldSource, { form, name, ui, uiPointer }: FieldSource): Finding[] {
+  // The rule reports a table in a table where its rows are.
+  if (ui?.['ui:widget'] === undefined || isTable({ ui })) return [];
+  const message = `"${name}" is drawn as a row of the table "${table.name}". Remove its widget.`;
+  return [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, key: true, message }];
 }
 
 function textBefore(table: FieldSource, { form, name, ui, uiPointer }: FieldSource): Finding[] {

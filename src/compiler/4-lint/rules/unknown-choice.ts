@@ -24,7 +24,12 @@ export const rule: Rule = {
       const unknown = findUnknown(places);
       return unknown.length > 0
         ? unknown
-        : [...findUnoffered(places), ...findDisabled(places), ...findImpossibleExclusive(places)];
+        : [
+            ...findUnoffered(places),
+            ...findDisabled(places),
+            ...findImpossibleExclusive(places),
+            ...findIdleShuffle(places),
+          ];
     }),
 };
 
@@ -140,6 +145,21 @@ function findImpossibleExclusive(places: FieldSource[]): Finding[] {
   if (!(fewest > 1)) return [];
   const message = `"${name}" never accepts ${value} alone, since it needs ${fewest} choices ("minItems"). Remove one of these.`;
   return [{ ...at, message }];
+}
+
+/** Finds a random order in which fewer than two choices can change places. */
+function findIdleShuffle(places: FieldSource[]): Finding[] {
+  const { name, form, ui, uiPointer, schema } = placeOfWidget(places);
+  const { shuffle, exclusive } = ui?.['ui:options'] ?? {};
+  if (shuffle === undefined || shuffle === false) return [];
+  const fixed = [exclusive, ...(isObject(shuffle) ? [shuffle.except].flat() : [])];
+  const moving = choicesIn(places)?.filter(
+    ({ value, other }) =>
+      other === undefined && isOffered(value, offerLimitsOf(ui, schema)) && !fixed.includes(value),
+  );
+  if (moving === undefined || moving.length > 1) return [];
+  const message = `"shuffle" does nothing at "${name}", where fewer than two choices can change places. Remove it.`;
+  return [{ file: form.uiPath, pointer: `${uiPointer}/ui:options/shuffle`, key: true, message }];
 }
 
 /** Returns the choices that a question has in any of its branches; `undefined` where its definition lists none. */

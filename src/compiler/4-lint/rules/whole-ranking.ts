@@ -14,9 +14,9 @@ export const rule: Rule = {
     const { minItems, maxItems = count, uniqueItems } = schema;
     // The rule missing-choices reports one without choices.
     if (count === undefined) return [];
-    const isPart = schema.maxItems !== undefined && schema.maxItems <= count;
+    const isPart = schema.maxItems !== undefined && schema.maxItems > 0 && schema.maxItems <= count;
     if ((minItems === count ? maxItems === count : isPart) && uniqueItems === true) return [];
-    const message = `Visitors put all choices of "${name}" in order, or choose some of them in order. Write "uniqueItems": true, and "minItems": ${count} for all, or a "maxItems" of ${count} or less for some.`;
+    const message = `Visitors put all choices of "${name}" in order, or choose some of them in order. Write "uniqueItems": true, and "minItems": ${count} for all, or a "maxItems" from 1 to ${count} for some.`;
     return [{ file: form.schemaPath, pointer, key: true, message }];
   },
 };
