@@ -33,7 +33,7 @@ export function formatRule(path: string, value: unknown, questions: Question[]):
   if (isObject(value.calculated)) {
     return describeCalculation(value.calculated, questions, describePointer);
   }
-  return typeof value.$data === 'string' && keyword === 'const'
+  return typeof value.$data === 'string' && keyword === 'const' && !isObject(value.cases)
     ? labelAt(value.$data, questions)
     : describeLimit(value);
 }
