@@ -33,11 +33,18 @@ function problemOf(schema: JsonSchema): string | undefined {
   if (compared.length > 0 && !compared.some(canBeText)) {
     return `"collation" compares texts, and ${JSON.stringify(compared[0])} is none. Remove it.`;
   }
+  if (compared.length === 0 && [items?.type].flat().every(isPlain)) {
+    return `"collation" compares texts, and the items are of type ${items?.type}. Remove it.`;
+  }
   return (choicesOf({ oneOf }) ?? (uniqueItems && items && choicesOf(items)))
     ? 'Visitors choose the answer, so that it is always written as it stands here. Remove "collation".'
     : undefined;
 }
 
-/** The value of another answer may be a text. */
+/** The value of another answer, or of a calculation, may be a text. */
 const canBeText = (value: unknown): boolean =>
-  typeof value === 'string' || (isObject(value) && '$data' in value);
+  typeof value === 'string' || (isObject(value) && ('$data' in value || 'calculated' in value));
+
+/** Returns whether values of a type are no texts, and have none inside. */
+const isPlain = (type: unknown): boolean =>
+  type === 'number' || type === 'integer' || type === 'boolean';
