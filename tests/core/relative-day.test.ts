@@ -24,7 +24,7 @@ describe('a day relative to today', () => {
     expect(relativeDay('P0D', new Date(2026, 10, 22, hour, 59))).toBe('2026-11-22');
   });
 
-  test.each(['', 'P', '18Y', '-18Y', 'PT1H', 'P1.5D', 'P1D2W', 'P-1D'])(
+  test.each(['', 'P', '18Y', '-18Y', 'PT1H', 'P1.5D', 'P1D2W', 'P-1D', 'P9999Y'])(
     'is not written as "%s"',
     (offset) => {
       expect(offset).not.toMatch(new RegExp(offsetPattern));

@@ -178,7 +178,7 @@ export const AppFile = closedObject(
         description: 'The server that answers all calls.',
       },
     ),
-    allowedHosts: Type.Array(Type.String({ pattern: '^[a-z0-9.-]+(:[0-9]+)?$' }), {
+    allowedHosts: Type.Array(Type.String({ pattern: '^[a-z0-9.-]+(:(?!443$)[0-9]+)?$' }), {
       'x-label': 'the list of hosts that visitors may be sent to',
       description:
         'The hosts of other sites to which an outcome may send visitors with "go", and to which addresses of responses may lead. An empty list allows those of the provider and of this site alone.',

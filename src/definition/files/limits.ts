@@ -19,8 +19,13 @@ export const OtherAnswer = closedObject(
   { required: ['$data'], description: 'The value of another answer, or one that it chooses.' },
 );
 
-/** Matches an ISO 8601 duration of years, months, weeks and days, with a sign: "-P18Y". */
-export const offsetPattern = '^[+-]?P(?=\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?$';
+const days = '(\\d{1,3}Y)?(\\d{1,4}M)?(\\d{1,4}W)?(\\d{1,5}D)?';
+
+/**
+ * Matches an ISO 8601 duration of years, months, weeks and days, with a sign: "-P18Y".
+ * From today, it ends in a year of four digits.
+ */
+export const offsetPattern = `^[+-]?P(?=\\d)${days}$`;
 
 /** Refers to the day of the visit. */
 export const Today = closedObject(
@@ -39,8 +44,7 @@ export const Today = closedObject(
 );
 
 /** Matches an ISO 8601 duration down to minutes, with a sign: "-P1DT30M". */
-const momentPattern =
-  '^[+-]?P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?)?$';
+const momentPattern = `^[+-]?P(?=\\d|T\\d)${days}(T(?=\\d)(\\d{1,6}H)?(\\d{1,7}M)?)?$`;
 
 /** Refers to the moment at which the answer is validated. */
 export const Now = closedObject(
