@@ -13,6 +13,7 @@ export interface JsonSchema {
   enum?: unknown[];
   collation?: Intl.CollatorOptions;
   format?: string;
+  weekdays?: number[];
   pattern?: string;
   minLength?: number;
   maxLength?: number;

@@ -93,6 +93,29 @@ const forms: Record<string, JsonSchema> = {
       maximum: { $data: '1/tariff', cases: { 2: 50 } } as unknown as number,
     },
   }),
+  'days of the week': object({
+    weekend: { type: 'string', format: 'date', weekdays: [6, 7] },
+    open: {
+      type: 'string',
+      format: 'date',
+      formatMinimum: { $today: 'P1D' },
+      formatMaximum: { $today: 'P2W' },
+      weekdays: [3],
+    },
+    after: {
+      type: 'string',
+      format: 'date-time-local',
+      formatExclusiveMinimum: { $now: 'PT2H' },
+      weekdays: [2],
+    },
+    other: {
+      type: 'string',
+      format: 'date',
+      formatMinimum: { $today: 'P1D' },
+      weekdays: [1, 2],
+      not: { enum: ['2027-04-12', '2049-06-15'] },
+    },
+  }),
   'answers that differ between items': object({
     guests: {
       type: 'array',

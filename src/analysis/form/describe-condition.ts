@@ -1,5 +1,6 @@
 import type { Choice, Question } from '../../compiled/question.ts';
 import { everyChoiceOf } from '../../core/form/variants.ts';
+import { weekdayNames } from '../../core/text/weekday-names.ts';
 import type { OutcomeCondition } from '../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FormModel } from '../product-model.ts';
@@ -103,6 +104,8 @@ function describeTest(test: JsonSchema, name: string, choices: Choice[] | undefi
   return found.length > 0 ? found : [`${name} fits ${JSON.stringify(test)}`];
 }
 
+const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 const limits: Record<string, (limit: unknown) => string> = {
   minimum: (limit) => `is ${describeLimit(limit)} or more`,
   maximum: (limit) => `is ${describeLimit(limit)} or less`,
@@ -112,6 +115,7 @@ const limits: Record<string, (limit: unknown) => string> = {
   formatMaximum: (limit) => `is ${describeLimit(limit)} or earlier`,
   formatExclusiveMinimum: (limit) => `is after ${describeLimit(limit)}`,
   formatExclusiveMaximum: (limit) => `is before ${describeLimit(limit)}`,
+  weekdays: (days) => `is a ${orList.format(weekdayNames(days as number[], 'en'))}`,
   minItems: (limit) => `has ${limit} or more`,
   maxItems: (limit) => `has ${limit} or fewer`,
   pattern: (pattern) => `is like ${pattern}`,

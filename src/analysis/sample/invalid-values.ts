@@ -3,7 +3,7 @@ import { isObject } from '../../core/is-object.ts';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FieldRule } from '../form/field-rules.ts';
-import { daysAround } from './date-candidates.ts';
+import { daysAround, wholeWeek } from './date-candidates.ts';
 import { noAnswer } from './fixed-value.ts';
 
 /**
@@ -62,7 +62,13 @@ function invalidTexts(keyword: string, schema: JsonSchema, text: string): string
     case 'formatMaximum':
     case 'formatExclusiveMinimum':
     case 'formatExclusiveMaximum':
-      return daysAround(String(schema[keyword]));
+      return [
+        ...daysAround(String(schema[keyword])),
+        // A day next to the limit may be one that another rule refuses.
+        ...daysAround(String(schema[keyword]), wholeWeek),
+      ];
+    case 'weekdays':
+      return daysAround(text, wholeWeek);
     case 'const':
       return [`x${text}`, `${text}x`, 'something else'];
     default:

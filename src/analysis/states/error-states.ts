@@ -110,6 +110,7 @@ function describeViolation({ keyword, schema }: FieldRule, { params }: RuleError
     formatMaximum: `after ${limit}`,
     formatExclusiveMinimum: `not after ${limit}`,
     formatExclusiveMaximum: `not before ${limit}`,
+    weekdays: 'on another day of the week',
     minItems: `fewer than ${limit}`,
     maxItems: `more than ${limit}`,
     type: 'not a number',

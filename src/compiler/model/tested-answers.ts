@@ -17,7 +17,7 @@ const ofValue = new Set(
       'minItems',
       'maxItems',
     ],
-    ['minLength', 'maxLength', 'pattern', 'format', 'multipleOf'],
+    ['minLength', 'maxLength', 'pattern', 'format', 'weekdays', 'multipleOf'],
     ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
   ].flat(),
 );

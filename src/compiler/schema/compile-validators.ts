@@ -13,6 +13,7 @@ import { interop } from './interop.ts';
 import { limitKeywords, withPlainLimits } from './limits.ts';
 import { addUnansweredData } from './unanswered-data.ts';
 import { uniqueItemProperties } from './unique-item-properties.ts';
+import { weekdays } from './weekdays.ts';
 
 /** The schemas of a module of validators, by the name of their export. */
 export type NamedSchemas = Record<string, JsonSchema>;
@@ -101,6 +102,7 @@ export function createAjv(options: Pick<Options, AjvSetting> = {}) {
   for (const limit of limitKeywords) ajv.addKeyword(limit);
   addCollation(ajv);
   ajv.addKeyword(uniqueItemProperties);
+  ajv.addKeyword(weekdays);
   addUnansweredData(ajv);
   addCases(ajv);
   const validateSchema = ajv.validateSchema.bind(ajv);

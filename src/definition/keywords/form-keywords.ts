@@ -240,6 +240,18 @@ export const formKeywords: Record<string, KeywordEntry> = {
     ofTexts,
     dateLimit('The answer must be earlier than this date or time.', '2030-01-01'),
   ),
+  weekdays: rule(
+    'list of days of the week',
+    ofTexts,
+    Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
+      minItems: 1,
+      maxItems: 6,
+      uniqueItems: true,
+      description:
+        'The days of the week on which a date, or a date with a time, may fall, by their numbers in ISO 8601: 1 is Monday, 7 Sunday.',
+      examples: [[1, 2, 3, 4, 5]],
+    }),
+  ),
   multipleOf: rule(
     'step',
     ofNumbers,

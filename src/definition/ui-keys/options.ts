@@ -19,6 +19,7 @@ const remarkingRules = [
   'formatMaximum',
   'formatExclusiveMinimum',
   'formatExclusiveMaximum',
+  'weekdays',
 ] as const;
 
 const atTable = 'Only a list or a group with "ui:widget": "table" has it.';

@@ -103,6 +103,7 @@ const uses: Record<string, Use> = {
   formatMaximum: day({ formatMaximum: '2026-02-01' }, '2026-02-01', '2026-02-02'),
   formatExclusiveMinimum: day({ formatExclusiveMinimum: '2026-02-01' }, '2026-02-02', '2026-02-01'),
   formatExclusiveMaximum: day({ formatExclusiveMaximum: '2026-02-01' }, '2026-01-31', '2026-02-01'),
+  weekdays: day({ weekdays: [1] }, '2027-04-12', '2027-04-13'),
   multipleOf: number({ multipleOf: 2 }, 4, 3),
   minItems: list({ minItems: 2 }, ['a', 'b'], ['a']),
   maxItems: list({ maxItems: 1 }, ['a'], ['a', 'b']),

@@ -3,6 +3,7 @@ import { ruleKeyword } from '../../../core/form/broken-rule.ts';
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { lastKey } from '../../../core/pointer.ts';
+import { weekdayNames } from '../../../core/text/weekday-names.ts';
 import { formatEntry } from '../../../definition/formats.ts';
 import { describeCollation } from '../../form/describe-collation.ts';
 import { describeLimit } from '../../form/describe-limit.ts';
@@ -21,6 +22,7 @@ export function formatRule(path: string, value: unknown, questions: Question[]):
   const keyword = ruleKeyword(path.replace('items.', ''));
   if (keyword === 'format') return formatEntry(String(value))?.noun ?? formatValue(value);
   if (keyword === 'type') return typeNames(value);
+  if (keyword === 'weekdays' && Array.isArray(value)) return joinList(weekdayNames(value, 'en'));
   if (keyword === 'uniqueItemProperties' && Array.isArray(value)) {
     return `by ${joinList(value.map((name) => labelOfName(String(name), questions)))}`;
   }

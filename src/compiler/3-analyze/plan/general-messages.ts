@@ -1,5 +1,6 @@
 import { ruleKeyword } from '../../../core/form/broken-rule.ts';
 import { limitText } from '../../../core/text/limit-text.ts';
+import { weekdayNames } from '../../../core/text/weekday-names.ts';
 import { generalMessagesIn } from '../../../definition/general-messages/index.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { fill } from '../../../definition/texts.ts';
@@ -48,16 +49,20 @@ export function generalMessage(
   if (!rule || ownMessages) return undefined;
   const messages = generalMessagesIn(language);
   const range = rangeOf(ruled, language);
-  const names = namesOf(rule, ruled, range !== undefined);
+  const weekdays = weekdaysOf(ruled, language);
+  const names = namesOf(rule, ruled, {
+    hasRange: range !== undefined,
+    hasWeekdays: weekdays !== undefined,
+  });
   const name = names.find((one) => Object.hasOwn(messages, one));
-  return name === undefined ? undefined : fill(messages[name] ?? '', range ?? {});
+  return name === undefined ? undefined : fill(messages[name] ?? '', { ...range, weekdays });
 }
 
 /** Returns the names under which a message may stand, the most specific first. */
 function namesOf(
   { keyword, schemas }: FieldRules,
   { field, versions }: RuledField,
-  hasRange: boolean,
+  { hasRange, hasWeekdays }: { hasRange: boolean; hasWeekdays: boolean },
 ): string[] {
   // A branch may have another format or type.
   const { format, type = field.schema.type } =
@@ -89,12 +94,24 @@ function namesOf(
     case 'formatExclusiveMinimum':
     case 'formatExclusiveMaximum':
       return [`${keyword}.${format}`, keyword];
+    case 'weekdays':
+      return [hasWeekdays ? 'weekdays.listed' : keyword];
     case 'minItems':
     case 'maxItems':
       return isList ? [keyword] : [`${keyword}.choices`];
     default:
       return [keyword];
   }
+}
+
+/** Returns the days of the week that a date allows, in a sentence; `undefined` where its rules allow different ones. */
+function weekdaysOf({ rules }: RuledField, language = 'en'): string | undefined {
+  const [first, ...others] = [...rules.values()].flatMap(({ keyword, schemas }) =>
+    keyword === 'weekdays' ? schemas.flatMap(({ weekdays }) => (weekdays ? [weekdays] : [])) : [],
+  );
+  if (!first || others.some((other) => `${other}` !== `${first}`)) return undefined;
+  const list = new Intl.ListFormat(language, { type: 'disjunction' });
+  return list.format(weekdayNames(first, language));
 }
 
 /** Returns the limits of a number as readers write them, where it has both and no branch sets others. */

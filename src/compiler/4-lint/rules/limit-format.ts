@@ -9,10 +9,11 @@ import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'The limits of a date or time have its format, which stands beside them.',
+  description:
+    'The limits of a date or time, and its days of the week, stand beside its format; limits have this format.',
   checkForm: (form) =>
     everySchemaIn(form.schema).flatMap(({ schema, pointer }) =>
-      dateLimitKeywords.flatMap((keyword): Finding[] => {
+      [...dateLimitKeywords, 'weekdays'].flatMap((keyword): Finding[] => {
         if (!(keyword in schema)) return [];
         const [found] = casesIn(schema[keyword], `${pointer}/${keyword}`).flatMap(
           ({ value, at }): Finding[] => {
@@ -29,6 +30,7 @@ function problemOf(keyword: string, schema: JsonSchema): string | undefined {
   const { type, format = '' } = schema;
   // The rule misplaced-rule reports a limit of a number or a list.
   if (type !== undefined && type !== 'string') return undefined;
+  if (keyword === 'weekdays') return weekdaysProblemOf(schema);
   const limits = formatEntry(format)?.limits;
   if (limits === undefined) {
     const ordered = formatNames.filter((name) => formatEntry(name)?.limits);
@@ -47,5 +49,14 @@ function problemOf(keyword: string, schema: JsonSchema): string | undefined {
   // The format of an offset is that of the key, which wrong-value checks.
   return limits.isTimeOfDay && isObject(limit) && '$today' in limit
     ? 'A time has no day, so "$today" can\'t be its limit. Write a time.'
+    : undefined;
+}
+
+function weekdaysProblemOf({ format = '', weekdays }: JsonSchema): string | undefined {
+  if (!['date', 'date-time-local'].includes(format)) {
+    return '"weekdays" says on which days of the week a date may fall. Write "format" beside it: "date", or "date-time-local" for a date with a time.';
+  }
+  return new Set(weekdays).size === 7
+    ? '"weekdays" lists every day of the week, so that it refuses none. Remove it, or some of its days.'
     : undefined;
 }

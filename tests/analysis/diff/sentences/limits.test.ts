@@ -1,11 +1,12 @@
-// Proves that forms:diff reports changes of limits that are calculated, and values that another answer chooses.
+// Proves that forms:diff reports changes of calculated and chosen limits, days of the week, and answers that differ.
 import { resolve } from 'node:path';
 import { readRevision } from '../../../forms/diff-product.ts';
-import { expectSentences } from './expect-sentences.ts';
+import { expectSentences, removed } from './expect-sentences.ts';
 
 const permit = await readRevision(resolve('tests/products/permit'));
 
 const starts = 'apply/starts/schema.json';
+const others = 'apply/others/schema.json';
 const latest = '/properties/ends_on/formatMaximum';
 
 expectSentences(permit, {
@@ -33,6 +34,40 @@ expectSentences(permit, {
       },
       'When shall it start?: the message about the required value of \'Last day\' is now "Please check this answer" (was none)',
       "When shall it start?: the required value of 'Last day' is now chosen by the answer at 1/starts_on: 2027-01-02 for “2027-01-01” (was none)",
+    ],
+  ],
+  'the days of the week, and closed days': [
+    [
+      starts,
+      { '/properties/starts_on/weekdays': [1, 7] },
+      "When shall it start?: the list of days of the week of 'First day' is now Monday and Sunday (was Monday, Tuesday, Wednesday, Thursday and Friday)",
+    ],
+    [
+      starts,
+      { '/properties/starts_on/weekdays': removed },
+      "When shall it start?: the list of days of the week of 'First day' is gone (was Monday, Tuesday, Wednesday, Thursday and Friday)",
+    ],
+    [
+      starts,
+      { '/properties/starts_on/not/enum/1': '2027-01-02' },
+      'When shall it start?: the exclusion of \'First day\' is now list of values "2026-12-25", "2027-01-02" and "2049-12-24" (was list of values "2026-12-25", "2027-01-01" and "2049-12-24")',
+    ],
+    [
+      'apply/starts/ui.json',
+      { '/starts_on/ui:messages/weekdays': 'Closed' },
+      'When shall it start?: the message about the list of days of the week of \'First day\' is now "Closed" (was "Permits start from Monday to Friday")',
+    ],
+  ],
+  'the answers that differ between items': [
+    [
+      others,
+      { '/properties/others/uniqueItemProperties': ['plate', 'permit'] },
+      "Other vehicles: the uniqueness of items of 'Other vehicles at this address' is now by 'Registration number of it' and 'It has a permit' (was by 'Registration number of it')",
+    ],
+    [
+      others,
+      { '/properties/others/uniqueItemProperties': removed },
+      "Other vehicles: the uniqueness of items of 'Other vehicles at this address' is gone (was by 'Registration number of it')",
     ],
   ],
 });

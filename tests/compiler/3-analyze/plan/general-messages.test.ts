@@ -65,6 +65,16 @@ describe('without a message of the product, a visitor reads', () => {
     ['Enter 18 or more', { type: 'integer', minimum: 18 }, 17],
     ['Enter less than 1', { type: 'number', exclusiveMaximum: 1 }, 1],
     ['Enter a multiple of 0.5', { type: 'number', multipleOf: 0.5 }, 0.7],
+    [
+      'Enter a date that is a Monday, Tuesday, or Sunday',
+      { ...text, format: 'date', weekdays: [1, 2, 7] },
+      '2027-04-14',
+    ],
+    [
+      'Enter a date on another day of the week',
+      { ...text, format: 'date', weekdays: [1, 2], allOf: [{ format: 'date', weekdays: [1] }] },
+      '2027-04-14',
+    ],
     ['Enter at least 3 characters', { ...text, minLength: 3 }, 'ab'],
     ['Enter at most 1 character', { ...text, maxLength: 1 }, 'ab'],
     ['Enter an email address, such as name@example.com', { ...text, format: 'email' }, 'ada'],

@@ -216,6 +216,18 @@ export const questions: ProofsWithoutPage = {
     expect((await product.run('signup', { steps })).sent).toMatchObject({ campaigns: few });
   },
 
+  async 'Take only some days of the week, and no closed days'(product) {
+    const messageFor = async (visit_on: string) =>
+      (await product.submitted('signup/create-login', { visit_on })).messages['/visit_on'];
+    // A Thursday, a Saturday, and a closed Friday.
+    expect(await messageFor('2048-12-24')).toBeUndefined();
+    expect(await messageFor('2048-12-26')).toBe('We are open from Monday to Friday');
+    expect(await messageFor('2048-12-25')).toBe('We are closed on this day');
+    expect(await messageFor('2024-12-24')).toBe('Tomorrow at the earliest');
+    const steps = { 'create-login': { visit_on: '2048-12-24' } };
+    expect((await product.run('signup', { steps })).sent).toMatchObject({ visit_on: '2048-12-24' });
+  },
+
   async 'Ask for each one only once'(product) {
     const partners = ['ada@example.com', 'bea@example.com'].map((email) => ({ email }));
     const steps = { 'traffic-channels': { partners } };
