@@ -13,6 +13,7 @@ import {
   type Step,
   textsOf,
   validatedSchema,
+  versionOf,
 } from '../compiler/index.ts';
 import { calculator } from '../core/calculate/calculated-answers.ts';
 import type { CalledChoices } from '../core/form/called-choices.ts';
@@ -35,6 +36,7 @@ export function buildProductModel(source: ProductSource): ProductModel {
     name: app.name,
     language: app.language,
     visit: app.visit,
+    version: versionOf(source),
     calls,
     addresses: { hosts: app.allowedHosts ?? [], provider: app.provider.host },
     sandbox,

@@ -78,6 +78,8 @@ export interface ProductModel {
   /** BCP 47 tag of the texts. */
   language: string;
   visit?: VisitFile;
+  /** The version of its definitions, a short hash. */
+  version: string;
   screens: ScreenModel[];
   calls: Record<string, Call>;
   /** Where addresses that responses name may lead. */

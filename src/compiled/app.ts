@@ -31,6 +31,14 @@ export interface ScreenReference {
   load: () => Promise<CompiledScreen>;
 }
 
+/** Values of a page, beside its address; each is absent where the product does not read it. */
+export interface PageValues {
+  /** The time at which the screen was opened, an ISO 8601 date-time in UTC. */
+  opened?: string | undefined;
+  /** The version of the definitions, a short hash. */
+  version?: string | undefined;
+}
+
 export interface CompiledApp {
   name: string;
   language: string;
@@ -46,6 +54,13 @@ export interface CompiledApp {
   };
   provider: { host: string; csrf?: { cookie: string; header: string } };
   visit?: VisitFile;
+  /**
+   * Returns the values of the page, beside its address, that the product reads; absent where it reads none.
+   *
+   * @param url the present address; "" where the page has none
+   * @param now the present time, an ISO 8601 date-time in UTC
+   */
+  pageValues?: (url: string, now: string) => PageValues;
   /** The parts around every screen that has none of its own. */
   pageParts?: PageParts;
   texts: Texts;

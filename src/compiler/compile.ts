@@ -36,7 +36,7 @@ export function createCompiler(root: string): Compiler {
       const diagnostics = lint(product, cache);
       const inLanguage = memoized((tag) => ({
         ...parseProduct(root, translateSources(product, sources, tag), cacheOf(tag)),
-        translatedFrom: product.app.language,
+        translatedFrom: product,
       }));
       return { sources, product, diagnostics, inLanguage };
     },

@@ -72,6 +72,7 @@ export { groupBy } from './model/group-by.ts';
 export { listLanguages } from './model/list-languages.ts';
 export { locate } from './model/locate.ts';
 export { memoizeByObject } from './model/memoize.ts';
+export { versionOf } from './model/page-version.ts';
 export {
   type ExamplesSource,
   type FormSource,

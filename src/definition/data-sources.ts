@@ -29,10 +29,15 @@ export const dataSourceCatalogue = {
     schema: { type: 'object', additionalProperties: { type: 'string' } },
   },
   page: {
-    description: 'The page itself: `/page/url` is its address.',
+    description:
+      'The page itself: `/page/url` is its address, `/page/opened` the time at which this screen was opened, as `/now` is written, and `/page/version` the version of the definitions, a short hash.',
     schema: {
       type: 'object',
-      properties: { url: { type: 'string' } },
+      properties: {
+        url: { type: 'string' },
+        opened: { type: 'string', format: 'date-time' },
+        version: { type: 'string' },
+      },
       additionalProperties: false,
     },
   },

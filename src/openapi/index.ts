@@ -1,5 +1,5 @@
 // The description of a product's calls by OpenAPI: the operations, the bodies that are sent, and the answers.
-import type { ProductSource } from '../compiler/index.ts';
+import { type ProductSource, versionOf } from '../compiler/index.ts';
 import { type Operation, operationOf } from './operation.ts';
 import { sentBodies } from './sent-bodies.ts';
 import { ownerPathsOf } from './with-owner.ts';
@@ -34,7 +34,7 @@ export function openApiOf(product: ProductSource): OpenApiDocument {
     openapi: '3.1.0',
     info: {
       title: app.name,
-      version: '1',
+      version: versionOf(product),
       description: 'The calls that the pages make, from the definitions of the forms.',
     },
     servers: [{ url: app.provider.host || '/' }],

@@ -85,7 +85,14 @@ function documentsOf(
     loaded: isObject(response) ? plainSchema(response) : {},
     query: { additionalProperties: text },
     visit: { properties: { query: { additionalProperties: text } } },
-    page: { properties: { url: { ...text, format: 'uri' } }, required: ['url'] },
+    page: {
+      properties: {
+        url: { ...text, format: 'uri' },
+        opened: { ...text, format: 'date-time' },
+        version: { ...text, description: 'The version of the definitions, a short hash.' },
+      },
+      required: ['url', 'opened', 'version'],
+    },
     draft: draftSchema,
     language: text,
     now: { ...text, format: 'date-time' },

@@ -58,7 +58,8 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       ),
     [app, browser, readSources, props.storage],
   );
-  useEffect(() => void readSources(), [readSources]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is noted as it is opened.
+  useEffect(() => void readSources(), [readSources, pathname]);
   // Calls are remembered by it, so that it outlives the route, on which `navigate` depends.
   const send: Host['send'] = useCallback(
     async (request, document, ...how) => toEnd(await perform(request, document, ...how), request),
@@ -73,7 +74,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       widgets,
       storage,
       session,
-      readSources: isHydrated ? readSources : () => unknownSources(app.language),
+      readSources: isHydrated ? readSources : () => unknownSources(app),
       useStep,
       go: (address, how, shown) =>
         leavesProduct(address)

@@ -1,7 +1,7 @@
 import { digest } from '../core/digest.ts';
 import type { ItemStorage } from '../engine/index.ts';
 import type { CallResult } from './call.ts';
-import type { Intent, Make } from './perform.ts';
+import type { Intent, Make, Times } from './perform.ts';
 
 /** The calls of one name whose outcomes are not all known yet, as far as the page knows of them. */
 interface Intents {
@@ -12,7 +12,7 @@ interface Intents {
   /** Counts how often the outcome of a request became known, by its digest. */
   ended: Map<number, number>;
   /** The times that requests have sent, by digests of the rest of their content. */
-  times: Map<number, string | undefined>;
+  times: Map<number, Times>;
 }
 
 const known = new Map<string, Intents>();
@@ -20,16 +20,18 @@ const known = new Map<string, Intents>();
 /**
  * Makes a call with an `Idempotency-Key`, by which the provider knows it again. The key of a request stays until its outcome
  * is known, for all tabs of the browser and over reloads; where nothing can be stored, it lasts as long as the page. A
- * request with another address or body has another key. One that is sent again from the same page sends the same time.
+ * request with another address or body has another key. One that is sent again from the same page sends the same times.
  */
 export async function withKey<Result extends CallResult>(
   storage: ItemStorage,
-  { call, content, now }: Intent,
+  { call, valuesAt, times: { now, page } }: Intent,
   make: Make<Result>,
 ): Promise<Result> {
   const item = `${call}.once`;
-  const timeless = digest(content);
-  const time = known.get(item)?.times.get(timeless) ?? now;
+  const timeless = digest(
+    JSON.stringify(valuesAt({ now: undefined, page: { ...page, opened: undefined } })),
+  );
+  const times = known.get(item)?.times.get(timeless) ?? { now, page };
   let request: string | undefined;
   const keyed: Parameters<Make>[0] =
     (fetch) =>
@@ -37,10 +39,10 @@ export async function withKey<Result extends CallResult>(
       request = JSON.stringify([String(url), await contentOf(init.body)]);
       const headers = new Headers(init.headers);
       headers.set('Idempotency-Key', keyOf(request, storage, item));
-      known.get(item)?.times.set(timeless, time);
+      known.get(item)?.times.set(timeless, times);
       return fetch(url, { ...init, headers });
     };
-  const result = await make(keyed, time);
+  const result = await make(keyed, times);
   if (request !== undefined && isKnown(result)) {
     known.get(item)?.times.delete(timeless);
     end(request, storage, item, result.end === 'success');

@@ -11,28 +11,32 @@ interface Page {
   now: () => string;
 }
 
+/** The parts of a product that decide what its screens can read of a page. */
+export type ReadingApp = Pick<CompiledApp, 'language' | 'visit' | 'pageValues'>;
+
 /** Returns a function that reads the data that every screen of a product can use. */
 export const pageSources =
   (
-    { language, visit }: Pick<CompiledApp, 'language' | 'visit'>,
+    { language, visit, pageValues }: ReadingApp,
     storage: ItemStorage,
     page: Page,
   ): (() => DataSources) =>
   () => {
     const url = page.pageUrl();
+    const now = page.now();
     const query = url === '' ? undefined : firstValues(new URL(url).search);
     return {
       ...(query && { query }),
-      page: { url },
+      page: { url, ...pageValues?.(url, now) },
       language,
-      now: page.now(),
+      now,
       visit: visit && { query: firstVisit(visit, storage, query ?? {}) },
     };
   };
 
 /** Returns the sources as the build knows them, which knows neither address nor visitor nor time. */
-export const unknownSources = (language: string): DataSources => ({
-  page: { url: '' },
+export const unknownSources = ({ language, pageValues }: ReadingApp): DataSources => ({
+  page: { url: '', ...pageValues?.('', '') },
   language,
 });
 

@@ -23,24 +23,27 @@ export type Perform = (
   fetch?: Browser['fetch'],
 ) => Promise<PerformedCall>;
 
+/** The data sources that have times. */
+export type Times = Pick<DataSources, 'now' | 'page'>;
+
 /** A call that is to have its effect once. */
 export interface Intent {
   call: string;
-  /** All that it sends but the time, as JSON. */
-  content: string;
-  /** The present time, an ISO 8601 date-time in UTC. */
-  now: string | undefined;
+  /** Returns all that it sends, with these times. */
+  valuesAt: (times: Times) => object;
+  /** The present ones. */
+  times: Times;
 }
 
 /**
  * Makes a call.
  *
  * @param keyed adds a key to the requests of a `fetch`
- * @param now the time that the call sends
+ * @param times those that the call sends, if not the present ones
  */
 export type Make<Result = CallResult> = (
   keyed?: (fetch: Browser['fetch']) => Browser['fetch'],
-  now?: string,
+  times?: Times,
 ) => Promise<Result>;
 
 /** Makes a call with a key, by which the provider knows it again. */
@@ -55,16 +58,21 @@ export function createPerform(
 ): Perform {
   return async (request, screenSources, signal, given) => {
     const document: DataSources = { ...readSources(), ...screenSources };
-    const valuesAt = (now?: string) => resolveRequest(request, { ...document, now });
-    const make: Make = (keyed = (fetch) => fetch, now = document.now) => {
+    const valuesAt = (times?: Times) => resolveRequest(request, { ...document, ...times });
+    const make: Make = (keyed = (fetch) => fetch, times) => {
       // The key depends on all that is sent, with the files.
       const own = keyed(given ?? browser.fetch);
       const fetch = request.withFiles?.(own) ?? own;
-      return makeCall(request.call, provider, { ...valuesAt(now), signal }, { ...browser, fetch });
+      return makeCall(
+        request.call,
+        provider,
+        { ...valuesAt(times), signal },
+        { ...browser, fetch },
+      );
     };
     const { name: call, once } = request.call;
-    const intent = () => ({ call, content: JSON.stringify(valuesAt()), now: document.now });
-    const result = await (once && withKey ? withKey(intent(), make) : make());
+    const intent = { call, valuesAt, times: document };
+    const result = await (once && withKey ? withKey(intent, make) : make());
     return { ...result, sources: document };
   };
 }

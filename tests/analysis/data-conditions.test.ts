@@ -45,6 +45,7 @@ const response = {
 };
 
 const product: ProductModel = {
+  version: 'v1',
   addresses: { hosts: [], provider: '' },
   name: 'Visits',
   language: 'en',

@@ -46,6 +46,7 @@ const response = {
   properties: { member: { type: 'boolean', enum: [false, true] } },
 };
 const product: ProductModel = {
+  version: 'v1',
   addresses: { hosts: [], provider: '' },
   name: 'Trips',
   language: 'en',

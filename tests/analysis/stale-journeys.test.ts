@@ -41,6 +41,14 @@ describe('stale journeys', () => {
     expect(await found('order', order)).toEqual([]);
   });
 
+  it('are not those that expect the time and the version of their run', async () => {
+    const meta = { opened: { from: '/page/opened' }, version: { from: '/page/version' } };
+    const change = { 'home/screen.json': { submit: { send: { from: null, ...meta } } } };
+    const { email } = home.sent;
+    const sent = { email, opened: '{now}', version: '{version}' };
+    expect(await found('home', { ...home, sent }, change)).toEqual([]);
+  });
+
   it('expect another body, which only a person changes', async () => {
     const change = {
       'home/screen.json': {

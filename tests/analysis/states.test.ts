@@ -56,6 +56,7 @@ const journey: ScreenModel = {
 };
 
 const product: ProductModel = {
+  version: 'v1',
   addresses: { hosts: [], provider: '' },
   name: 'Journeys',
   language: 'en',

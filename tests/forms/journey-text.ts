@@ -11,7 +11,7 @@ import { withoutWords } from './page-sources.ts';
 export function journeyText(
   path: Walk,
   screen: ScreenModel,
-  { sent: all, origin }: { sent: Sent[]; origin: string },
+  { sent: all, ...words }: { sent: Sent[]; origin: string; version: string },
 ): string {
   const submit = screen.submit?.call;
   const sent = all.filter(({ call }) => call === submit || call === screen.load?.call);
@@ -31,7 +31,7 @@ export function journeyText(
     ...(path.expectedEnd.message === undefined ? [] : [`hears “${path.expectedEnd.message}”`]),
     ...(path.expectedEnd.clearsDraft ? ['has nothing kept in the browser any more'] : []),
   ];
-  return withoutWords(lines.join('\n'), origin);
+  return withoutWords(lines.join('\n'), words);
 }
 
 function callText({ method, path, headers, body }: Sent): string[] {

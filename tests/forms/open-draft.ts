@@ -3,7 +3,7 @@ import { visitSources } from '../../src/analysis/journeys/run-journey.ts';
 import { createWizard, followSteps } from '../../src/analysis/journeys/walk-steps.ts';
 import { sampleResponse } from '../../src/analysis/sample/sample-response.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../src/compiled/screen.ts';
-import { textsOf } from '../../src/compiler/index.ts';
+import { textsOf, versionOf } from '../../src/compiler/index.ts';
 import type { Answers } from '../../src/core/form/coerce-answers.ts';
 import { resolveRequest } from '../../src/core/mapping/resolve-request.ts';
 import { parseDraft, updateDraft } from '../../src/engine/draft/draft.ts';
@@ -86,7 +86,8 @@ function environmentOf(
   items: Map<string, string>,
 ): ScreenEnvironment {
   const url = `${origin}${screen.route}?${new URLSearchParams(query)}`;
-  const readSources = () => visitSources(product.app, screen, { url, now });
+  const visited = { ...product.app, version: versionOf(product) };
+  const readSources = () => visitSources(visited, screen, { url, now });
   const storage: ScreenEnvironment['storage'] = {
     read: (key) => items.get(key),
     write: (key, value) => items.set(key, value).has(key),

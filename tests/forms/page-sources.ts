@@ -5,10 +5,16 @@ export const proofTime = new Date().toISOString();
 
 /** Returns whether the calls of a product tell the time. */
 export const tellsTime = ({ screens }: ProductModel): boolean =>
-  JSON.stringify(screens.map(({ load, submit, prefill }) => [load, submit, prefill])).includes(
-    '"/now"',
+  /"\/(now|page\/opened)"/.test(
+    JSON.stringify(screens.map(({ load, submit, prefill }) => [load, submit, prefill])),
   );
 
-/** Replaces the origin and the time of a proof by these words. */
-export const withoutWords = (text: string, origin: string): string =>
-  text.replaceAll(origin, '{origin}').replaceAll(proofTime, '{now}');
+/** Replaces the origin and the time of a proof, and the version of the product, by these words. */
+export const withoutWords = (
+  text: string,
+  { origin, version }: { origin: string; version: string },
+): string =>
+  text
+    .replaceAll(origin, '{origin}')
+    .replaceAll(proofTime, '{now}')
+    .replaceAll(version, '{version}');

@@ -19,6 +19,7 @@ describe.each(named)('%s', async (name, folder) => {
   const { source, model, screens, keepsFew } = walked;
   // No sample answer has this address, so that a snapshot tells one from the other.
   const context = { ...journeyContext(await proven(folder)), origin: 'https://product.test' };
+  const words = { origin: context.origin, version: model.version };
   const snapshots = new Snapshots(snapshotFolder(folder));
   const sent: string[] = [];
 
@@ -34,10 +35,10 @@ describe.each(named)('%s', async (name, folder) => {
     const run = await walkWithoutPage(context, model.calls, path);
     if (path.kind === 'load' || !path.recorded) return;
     const body = JSON.stringify(run.body, null, 2);
-    sent.push(`# ${path.title}\n\nsends ${withoutWords(body, context.origin)}\n`);
+    sent.push(`# ${path.title}\n\nsends ${withoutWords(body, words)}\n`);
     const screen = model.screens.find(({ id }) => id === path.screen);
     if (keepsFew || !screen || !isRecordedByStores(path)) return;
-    snapshots.compare(path.id, journeyText(path, screen, { ...run, origin: context.origin }));
+    snapshots.compare(path.id, journeyText(path, screen, { ...run, ...words }));
   }
 
   if (keepsFew) {

@@ -16,6 +16,7 @@ export const recipesInBrowser = [
   'Offer a file that the response brings',
   'Show and print what was sent',
   'Send how a visitor came',
+  'Send how long the form was open and which version it had',
   'Change the colours',
   'Change the logo',
 ] as const;

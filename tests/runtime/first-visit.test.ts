@@ -54,13 +54,15 @@ test('a storage that is forbidden or full leaves the parameters of the present a
 test('every screen can read its address, the language, the time and the first visit', () => {
   const { store } = storageWith();
   const url = 'https://example.com/apply?utm_source=news&code=a&code=b#step';
-  const readSources = pageSources({ language: 'pt-BR', visit }, store, {
+  const pageValues = (url: string, now: string) => ({ version: '1x2y3z', opened: `${url} ${now}` });
+  const app = { language: 'pt-BR', visit, pageValues };
+  const readSources = pageSources(app, store, {
     pageUrl: () => url,
     now: () => '2026-01-31T13:45:00.000Z',
   });
   expect(readSources()).toEqual({
     query: { utm_source: 'news', code: 'a' },
-    page: { url },
+    page: { url, version: '1x2y3z', opened: `${url} 2026-01-31T13:45:00.000Z` },
     language: 'pt-BR',
     now: '2026-01-31T13:45:00.000Z',
     visit: { query: { utm_source: 'news' } },

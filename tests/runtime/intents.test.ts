@@ -31,7 +31,7 @@ async function keyOf(
   { call = 'save', body = '{}', to = url }: Sent = {},
 ): Promise<string> {
   let sent: string | null = null;
-  const intent = { call, content: String(body), now: undefined };
+  const intent = { call, valuesAt: () => ({ body: String(body) }), times: { page: { url } } };
   await page.withKey(storage, intent, async (keyed = (fetch) => fetch) => {
     const fetch = keyed(async (_url, init = {}) => {
       sent = new Headers(init.headers).get('idempotency-key');

@@ -1,5 +1,6 @@
 // Proves that a call that is made once has the same key for the same body, and another one for another.
 import { describe, expect, it } from 'vitest';
+import type { Mapping } from '../../src/definition/files/mapping.ts';
 import { withFile } from '../../src/engine/upload/upload-fetch.ts';
 import { withKey } from '../../src/runtime/intents.ts';
 import { createPerform } from '../../src/runtime/perform.ts';
@@ -20,7 +21,10 @@ function open(...statuses: number[]) {
   const perform = createPerform(
     { provider: { host: '' } },
     browser,
-    () => ({ page: { url: '' }, now: `2026-01-31T13:45:0${keys.length}.000Z` }),
+    () => ({
+      page: { url: '', version: '1x2y3z', opened: `2026-01-31T13:40:0${keys.length}.000Z` },
+      now: `2026-01-31T13:45:0${keys.length}.000Z`,
+    }),
     (intent, make) => withKey(storage, intent, make),
   );
   return { perform, fetch, keys, bodies };
@@ -48,14 +52,21 @@ describe('a call that is made once', () => {
     expect(again).toBe(first);
   });
 
-  it('tells the time of the first attempt again, until its outcome is known', async () => {
-    const { perform, keys, bodies } = open(502, 200);
-    const request = { call, send: { answers: { from: '/answers' }, at: { from: '/now' } } };
-    for (const login of ['ada', 'ada', 'ada']) await perform(request, { answers: { login } });
-    expect([keys[1], bodies[1]]).toEqual([keys[0], bodies[0]]);
-    expect(bodies[2]).not.toEqual(bodies[0]);
-    expect(keys[2]).not.toBe(keys[0]);
-  });
+  it.each<Record<string, Mapping>>([
+    { at: { from: '/now' } },
+    { at: { from: '/page/opened' } },
+    { page: { from: '/page' }, at: { from: '/now' } },
+  ])(
+    'tells the times of the first attempt again, until its outcome is known: %j',
+    async (times) => {
+      const { perform, keys, bodies } = open(502, 200);
+      const request = { call, send: { answers: { from: '/answers' }, ...times } };
+      for (const login of ['ada', 'ada', 'ada']) await perform(request, { answers: { login } });
+      expect([keys[1], bodies[1]]).toEqual([keys[0], bodies[0]]);
+      expect(bodies[2]).not.toEqual(bodies[0]);
+      expect(keys[2]).not.toBe(keys[0]);
+    },
+  );
 
   it('carries a key of its own with each file that it uploads', async () => {
     const { perform, fetch, keys } = open(502);

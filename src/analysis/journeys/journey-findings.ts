@@ -15,7 +15,7 @@ import type { Stop } from './walk-steps.ts';
 export function journeyFindings(
   journey: ExampleJourney,
   run: JourneyRun,
-  { origin, now }: Pick<JourneyContext, 'origin' | 'now'>,
+  context: Pick<JourneyContext, 'origin' | 'now' | 'product'>,
   isOutdatedCopy: IsOutdatedCopy,
 ): Finding[] {
   const { file, pointer } = journey;
@@ -31,7 +31,7 @@ export function journeyFindings(
     const message = `The journey expects nothing to be sent, but ${shown(run.sent)} is sent.`;
     return [{ file, pointer, message }, ...ends];
   }
-  return [...bodyFindings(journey, run.sent, { origin, now }), ...ends];
+  return [...bodyFindings(journey, run.sent, context), ...ends];
 }
 
 function unaskedFinding({ file, pointer }: ExampleJourney, { step }: Stop, field: string): Finding {
@@ -61,10 +61,10 @@ function whyNothingIsSent({ stop, outcomes }: JourneyRun): string {
 function bodyFindings(
   journey: ExampleJourney,
   sent: unknown,
-  words: { origin: string; now: string },
+  context: Pick<JourneyContext, 'origin' | 'now' | 'product'>,
 ): Finding[] {
   const { file, pointer } = journey;
-  return compareBodies(expectedBody(journey.sent, words), sent).map((difference) => {
+  return compareBodies(expectedBody(journey.sent, context), sent).map((difference) => {
     const { expected, sent: value } = difference;
     const at = `${pointer}/sent${difference.pointer}`;
     const name = lastKey(at);

@@ -1,7 +1,7 @@
 import type { CompiledApp } from '../../compiled/app.ts';
 import type { CompiledOutcomes, CompiledRequest } from '../../compiled/call.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
-import { type ProductSource, textsOf } from '../../compiler/index.ts';
+import { type ProductSource, textsOf, versionOf } from '../../compiler/index.ts';
 import type { DataSources } from '../../core/form/coerce-answers.ts';
 import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
 import { resolveRequest } from '../../core/mapping/resolve-request.ts';
@@ -74,7 +74,8 @@ export async function runJourney(
   const texts = textsOf(app, screen.texts);
   const { query = {}, load, played = {} } = journey;
   const url = `${origin}${screen.route}${search(query)}`;
-  const readSources = () => visitSources(app, screen, { url, now });
+  const visited = { ...app, version: versionOf(product) };
+  const readSources = () => visitSources(visited, screen, { url, now });
   const outcomes: string[] = [];
   const made: JourneyRun['calls'] = [];
 
@@ -184,13 +185,16 @@ export async function runJourney(
   };
 }
 
-/** Returns the data that a screen can read when it opens for a visitor who comes first. */
+/** Returns the data that a screen can read when it opens, at this time, for a visitor who comes first. */
 export const visitSources = (
-  app: Pick<CompiledApp, 'language' | 'visit'>,
+  app: Pick<CompiledApp, 'language' | 'visit'> & { version: string },
   { draft }: { draft?: { version?: number } },
   { url, now }: { url: string; now: string },
 ): DataSources => ({
-  ...pageSources(app, noStorage, { pageUrl: () => url, now: () => now })(),
+  ...pageSources({ ...app, pageValues: () => ({ version: app.version, opened: now }) }, noStorage, {
+    pageUrl: () => url,
+    now: () => now,
+  })(),
   ...(draft && { draft: { version: draft.version ?? 1 } }),
 });
 

@@ -1,7 +1,8 @@
 import { withoutValues } from '../../core/text/without-values.ts';
 import { directionOf } from '../../definition/languages.ts';
-import { sourceOf } from '../imported-sources.ts';
+import { importSource, sourceOf } from '../imported-sources.ts';
 import { baseOf } from '../model/list-languages.ts';
+import { readsOfPage, versionOf } from '../model/page-version.ts';
 import type { ProductSource } from '../model/product.ts';
 import { formPlan } from './form-module.ts';
 import { type EmitOptions, loaderOf, modulePrefix } from './module-ids.ts';
@@ -15,6 +16,8 @@ export function emitApp(product: ProductSource, options: EmitOptions): string {
   const { app } = product;
   const { logo } = app;
   const isRightToLeft = directionOf(app.language) === 'rtl';
+  const readsOpened = readsOfPage(product, 'opened');
+  const readsVersion = readsOfPage(product, 'version');
   const rest = {
     name: app.name,
     language: app.language,
@@ -30,7 +33,10 @@ export function emitApp(product: ProductSource, options: EmitOptions): string {
   return [
     logo && `import logo from ${json(`${options.assetPath(logo.file)}?url`)};`,
     logo?.darkFile && `import darkLogo from ${json(`${options.assetPath(logo.darkFile)}?url`)};`,
+    readsOpened && importSource('openedAt'),
     `export const app = { ...${json(rest)},`,
+    (readsOpened || readsVersion) &&
+      `pageValues: (url, now) => ({ ${readsVersion ? `version: ${json(versionOf(product))}, ` : ''}${readsOpened ? 'opened: openedAt(url, now) ' : ''}}),`,
     logo &&
       `logo: { src: logo, ${logo.darkFile ? 'darkSrc: darkLogo, ' : ''}alt: ${json(logo.alt)}, height: ${logo.height ?? 32} },`,
     `screens: [${emitReferences(product, options).join(', ')}] };`,

@@ -13,11 +13,12 @@ export interface ProductLanguage {
 type Product = Pick<ProductSource, 'app' | 'translatedFrom'>;
 
 /** Returns the languages of a product, that of its definitions first; none where it has no other one. */
-export function listLanguages({ app, translatedFrom = app.language }: Product): ProductLanguage[] {
+export function listLanguages({ app, translatedFrom }: Product): ProductLanguage[] {
   const others = Object.entries(app.languages ?? {});
   if (others.length === 0) return [];
+  const { language } = translatedFrom?.app ?? app;
   return [
-    { tag: translatedFrom, name: ownNameOf(translatedFrom), base: '' },
+    { tag: language, name: ownNameOf(language), base: '' },
     ...others.map(([tag, { name }]) => ({ tag, name: name ?? ownNameOf(tag), base: `/${tag}` })),
   ];
 }

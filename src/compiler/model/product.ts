@@ -77,8 +77,8 @@ export interface ProductSource {
   screens: ScreenSource[];
   sandbox?: SandboxFile;
   sandboxPath: string;
-  /** The language of the definitions, where this is a translation. */
-  translatedFrom?: string;
+  /** The product in the language of the definitions, where this is a translation. */
+  translatedFrom?: ProductSource;
   /** Errors whose values were removed. */
   shapeErrors: ShapeError[];
   /** Whether nothing is missing or was removed, so that a rule may report something as absent. */

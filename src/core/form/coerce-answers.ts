@@ -1,3 +1,4 @@
+import type { PageValues } from '../../compiled/app.ts';
 import type {
   Choice,
   ChoiceList,
@@ -20,7 +21,7 @@ export type Answers = Record<string, unknown>;
 export interface DataSources {
   /** Absent while the build renders the page, which has no address then. */
   query?: Record<string, string>;
-  page: { url: string };
+  page: { url: string } & PageValues;
   /** Chosen parameters of the first visit's address. */
   visit?: { query: Record<string, string> };
   /** BCP 47 tag of the texts. */

@@ -84,7 +84,7 @@ export const Journey = closedObject(
     ),
     sent: Type.Unknown({
       description:
-        'Exact body of the submit call; "{origin}" in a text stands for the address of the site, "{now}" for the time. Without it, the test expects that nothing is sent.',
+        'Exact body of the submit call; "{origin}" in a text stands for the address of the site, "{now}" for the time, and "{version}" for the version of the definitions. Without it, the test expects that nothing is sent.',
       examples: [{ name: 'Ada', url: '{origin}/' }],
     }),
     played: replySchema('Response to the submit call.', [{ status: 409 }, { ending: 'offline' }]),

@@ -76,7 +76,7 @@ interface HostScript
 
 /** Creates a host with the responses of a state. It makes no calls, and its storage lasts as long as the host. */
 export function createHost(
-  { name, language }: Pick<CompiledApp, 'name' | 'language'>,
+  { name, language, pageValues }: Pick<CompiledApp, 'name' | 'language' | 'pageValues'>,
   go: Script['go'],
   { draft, send, check, choices, file, later, query = {}, samples }: HostScript,
 ): Host {
@@ -87,12 +87,11 @@ export function createHost(
     appName: name,
     language,
     widgets,
-    readSources: () => ({
-      query,
-      page: { url: window.location.origin },
-      language,
-      now: new Date().toISOString(),
-    }),
+    readSources: () => {
+      const { href, origin: url } = window.location;
+      const now = new Date().toISOString();
+      return { query, page: { url, ...pageValues?.(href, now) }, language, now };
+    },
     storage: {
       read: (key) => stored.get(key) ?? draft?.stored,
       write: (key, value) => !draft?.refused && stored.set(key, value).has(key),

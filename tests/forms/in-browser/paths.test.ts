@@ -48,7 +48,8 @@ describe.each(drawn)('$name', (product) => {
     const stage = await walk(model, origin, path, log);
     const screen = model.screens.find(({ id }) => id === path.screen);
     const { sent } = stage.provider;
-    if (path.recorded && screen) log.write(path.id, journeyText(path, screen, { sent, origin }));
+    const told = { sent, origin, version: model.version };
+    if (path.recorded && screen) log.write(path.id, journeyText(path, screen, told));
   }
 
   if (!keepsFew) {

@@ -53,13 +53,21 @@ export async function openScreen(
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   await fixOrders(page);
-  if (tellsTime(product)) await page.clock.setFixedTime(proofTime);
+  if (tellsTime(product)) await fixTime(page);
   const provider = new ScriptedProvider(product);
   await provider.attachTo(page);
   await failConnectionOnLoad(page, load);
   if (load && screen.load) provider.respond(screen.load.call, load);
   await page.goto(address + (step ? `#${step}` : ''));
   return { page, provider, product, origin };
+}
+
+/** Lets all documents of a page be opened and used at the same time. */
+async function fixTime(page: Page): Promise<void> {
+  await page.clock.setFixedTime(proofTime);
+  await page.addInitScript((value) => {
+    Object.defineProperty(performance, 'timeOrigin', { value });
+  }, Date.parse(proofTime));
 }
 
 /** Decides the random orders of choices in all documents of a page. */

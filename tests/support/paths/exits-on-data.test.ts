@@ -12,6 +12,7 @@ const form = (name: string) =>
   formModel({ type: 'object', properties: { [name]: { type: 'string', title: name } } });
 
 const product: ProductModel = {
+  version: 'v1',
   addresses: { hosts: [], provider: '' },
   name: 'Stays',
   language: 'en',

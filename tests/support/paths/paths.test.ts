@@ -62,6 +62,7 @@ const screen: ScreenModel = {
 };
 
 const product: ProductModel = {
+  version: 'v1',
   addresses: { hosts: [], provider: '' },
   name: 'Stays',
   language: 'en',

@@ -120,6 +120,8 @@ export function formatMapping(mapping: Mapping, questions: Question[]): string {
 
 const simplePointers: Record<string, string> = {
   '/page/url': 'the address of the page',
+  '/page/opened': 'the time at which the screen was opened',
+  '/page/version': 'the version of the definitions',
   '/language': 'the language of the texts',
   '/now': 'the present time',
   '/draft/version': 'the version of the draft',

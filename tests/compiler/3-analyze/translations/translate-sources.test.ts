@@ -35,7 +35,7 @@ it('a translated text takes the place of its source, and others stay', () => {
   const size = formOf(product).questions.find(({ pointer }) => pointer === '/size');
   expect(size?.label).toBe('Größe');
   expect(product.app.language).toBe('de');
-  expect(product.translatedFrom).toBe('en');
+  expect(product.translatedFrom?.app.language).toBe('en');
   expect(product.app.name).toBe('Tiny');
 });
 

@@ -56,7 +56,7 @@ async function send(
   await expect.poll(() => sent().length).toBe(1);
   const walked = screen.steps.filter(({ id }) => steps.some((step) => step.id === id));
   const data = sampleStepData(product, walked, { ...dataSources, answers });
-  const sources = { ...dataSources, page: { url }, steps: data };
+  const sources = { ...dataSources, page: { ...dataSources.page, url }, steps: data };
   expect(sent()[0]).toMatchObject(expectedCall(product, screen, answers, sources));
   expect(sent()[0]?.body).toEqual(expectedCall(product, screen, answers, sources).body);
 }

@@ -65,4 +65,26 @@ export const screens = {
     expect({ source, language }).toEqual({ source: 'newsletter', language: 'en' });
     expect(Math.abs(Date.now() - Date.parse(sent_at))).toBeLessThan(60_000);
   },
+
+  async 'Send how long the form was open and which version it had'(product: string) {
+    const before = Date.now();
+    const page = await open(product, '/');
+    const loaded = Date.now();
+    const send = async () => {
+      await fillSignUp(page);
+      const call = page.waitForRequest('**/publisher/signup/email');
+      await signUp(page);
+      const { opened_at, submitted_at, form_version } = (await call).postDataJSON();
+      return { opened: Date.parse(opened_at), submitted: Date.parse(submitted_at), form_version };
+    };
+    const { opened, submitted, form_version } = await send();
+    expect([before, opened, loaded, submitted]).toEqual(
+      [before, opened, loaded, submitted].sort((one, other) => one - other),
+    );
+    await page.waitForURL('**/confirm');
+    await page.goBack();
+    expect((await send()).opened).toBeGreaterThanOrEqual(submitted);
+    const response = await page.request.get(`${product}/sandbox/openapi.json`);
+    expect(form_version).toBe((await response.json()).info.version);
+  },
 };

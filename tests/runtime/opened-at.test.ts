@@ -1,0 +1,37 @@
+// Proves that a screen counts as opened since its page load began, or since visitors came to it from another screen.
+import { beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => void vi.resetModules());
+
+const loaded = new Date(performance.timeOrigin).toISOString();
+const [first, second, third] = ['01', '02', '03'].map(
+  (minute) => `2050-01-31T13:${minute}:00.000Z`,
+);
+
+/** Opens paths one after the other, and returns when each counts as opened. */
+async function opened(...paths: [path: string, now: string | undefined][]) {
+  const { openedAt } = await import('../../src/runtime/opened-at.ts');
+  return paths.map(([path, now = '']) =>
+    openedAt(`https://apply.example${path}?q=${now}#step`, now),
+  );
+}
+
+it('the first screen was opened when the page began to load', async () => {
+  expect(await opened(['/apply', first], ['/apply', second])).toEqual([loaded, loaded]);
+});
+
+it('a page without an address was not opened', async () => {
+  const { openedAt } = await import('../../src/runtime/opened-at.ts');
+  expect(openedAt('', '')).toBeUndefined();
+});
+
+it('a later screen was opened when visitors came to it, each time anew', async () => {
+  const visits = await opened(
+    ['/', first],
+    ['/apply', first],
+    ['/apply', second],
+    ['/', second],
+    ['/apply', third],
+  );
+  expect(visits).toEqual([loaded, first, first, second, third]);
+});
