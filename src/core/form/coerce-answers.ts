@@ -223,17 +223,17 @@ function choicesInList(list: ChoiceList, document: object, pointer: string): Cho
     const name = getAt(item, label);
     const choiceValue = getAt(item, value);
     const text =
-      named?.find((choice) => choice.value === name)?.label ?? String(name ?? choiceValue);
+      named?.find((choice) => choice.value === name)?.label ??
+      String(isScalar(name) ? name : choiceValue);
     return { value: choiceValue, label: text, ...disabledIn(item, list) };
   });
   // An item may have no value, and "None of these" of another question is none of its answers.
-  return choices.filter(
-    (choice) =>
-      !['undefined', 'object'].includes(typeof choice.value) &&
-      choice.value !== '' &&
-      choice.value !== question?.exclusive,
-  );
+  return choices.filter((choice) => isScalar(choice.value) && choice.value !== question?.exclusive);
 }
+
+/** Returns whether a value can be read, or be an answer: it is a number, a boolean, or a text that is not empty. */
+const isScalar = (value: unknown): boolean =>
+  !['undefined', 'object'].includes(typeof value) && value !== '';
 
 function disabledIn(item: unknown, { disabled, reason }: ChoiceList): Pick<Choice, 'disabled'> {
   if (disabled === undefined || getAt(item, disabled) !== true) return {};

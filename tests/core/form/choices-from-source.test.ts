@@ -55,6 +55,12 @@ it('each item of a list of groups offers one of its answers, once it has it', ()
   ]);
 });
 
+it('an item whose label is none that can be read is shown by its value', () => {
+  const loaded = ['', null, [], { en: 'Ulm' }, 0].map((name, id) => ({ id, name }));
+  const labels = choices({ loaded }, list('/loaded', undefined, '/id', '/name'));
+  expect(labels?.map(({ label }) => label)).toEqual(['0', '1', '2', '3', '0']);
+});
+
 it('a list of single values can come from a call', () => {
   expect(choices({ loaded: ['Ulm', 'Bonn'] }, list('/loaded'))).toEqual([
     { value: 'Ulm', label: 'Ulm' },
