@@ -23,6 +23,8 @@ function withCase(context: KeywordCxt): KeywordCxt {
     ref: new Map(entries),
     code: new _Code(`new Map(${JSON.stringify(entries)})`),
   });
-  const chosen = gen.const('chosen', _`${table}.get(String(${schemaCode}))`);
+  // No key stands for a missing answer or a group, whose "toString" may be anything.
+  const key = _`typeof ${schemaCode} === "string" ? ${schemaCode} : JSON.stringify(${schemaCode})`;
+  const chosen = gen.const('chosen', _`${table}.get(${key})`);
   return Object.create(context, { schemaCode: { value: chosen } });
 }

@@ -25,6 +25,8 @@ const rules: [title: string, schema: JsonSchema, good: Answers, bad: Answers][] 
       ['what'],
       ['what', 'constructor'],
       [5, 'DE'],
+      ['what', { toString: 'DE' }],
+      ['what', ['DE']],
     ],
     [
       ['1234 AB', 'DE'],
@@ -40,6 +42,12 @@ const rules: [title: string, schema: JsonSchema, good: Answers, bad: Answers][] 
       [51, 3],
     ],
     [[6, 1]],
+  ],
+  [
+    'no key for a missing answer',
+    { maximum: by({ undefined: 5 }) },
+    [[6], [6, 'defined']],
+    [[6, 'undefined']],
   ],
   [
     'a length by a box',
