@@ -1,24 +1,52 @@
+/** Compares JSON values, with the texts in them by a collation. */
+interface Collated {
+  isSame: (one: unknown, other: unknown) => boolean;
+  /** Returns the positions of an item and of an earlier one that is the same; `undefined` where all items differ. */
+  repeated: (items: unknown[]) => [item: number, earlier: number] | undefined;
+}
+
 /**
- * Returns a function that compares two JSON values, with the texts in them by a collation: "ada" is "Ada" where it ignores
+ * Returns functions that compare JSON values, with the texts in them by a collation: "ada" is "Ada" where it ignores
  * case. It is the same for readers of all languages, so that pages and the provider agree. Compiled validators contain this
  * function as it stands, so it uses nothing from outside.
  *
  * @param options the options of `Intl.Collator` that say which differences count
  */
-export function collated(options: Intl.CollatorOptions): (one: unknown, other: unknown) => boolean {
+export function collated(options: Intl.CollatorOptions): Collated {
   // English has no order of its own beside that of Unicode.
   const { compare } = new Intl.Collator('en', options);
-  const isSame = (one: unknown, other: unknown): boolean => {
-    if (typeof one === 'string' && typeof other === 'string') return compare(one, other) === 0;
-    if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) {
-      return one === other;
-    }
-    const [entries, others] = [Object.entries(one), new Map(Object.entries(other))];
-    return (
-      Array.isArray(one) === Array.isArray(other) &&
-      entries.length === others.size &&
-      entries.every(([key, value]) => others.has(key) && isSame(value, others.get(key)))
+  const ofText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+  const kindOf = (value: unknown) => {
+    if (typeof value === 'string') return 'text';
+    if (typeof value !== 'object' || !value) return `plain ${value}`;
+    return Array.isArray(value) ? 'list' : 'group';
+  };
+  /** Orders any values, so that the same ones are neighbours. */
+  const order = (one: unknown, other: unknown): number => {
+    if (typeof one === 'string' && typeof other === 'string') return compare(one, other);
+    const [kind, otherKind] = [kindOf(one), kindOf(other)];
+    if (kind !== otherKind || kind.startsWith('plain')) return ofText(kind, otherKind);
+    const [entries, others] = [one, other].map((value) =>
+      Object.entries(value as object).sort(([a], [b]) => ofText(a, b)),
+    ) as [[string, unknown][], [string, unknown][]];
+    return entries.reduce(
+      (found, [key, value], index) =>
+        found || ofText(key, others[index]?.[0] ?? '') || order(value, others[index]?.[1]),
+      entries.length - others.length,
     );
   };
-  return isSame;
+  return {
+    isSame: (one, other) => order(one, other) === 0,
+    repeated(items) {
+      const sorted = [...items.keys()].sort((a, b) => order(items[a], items[b]) || a - b);
+      return sorted.reduce<[number, number] | undefined>((last, item, index) => {
+        const earlier = sorted[index - 1];
+        return earlier !== undefined &&
+          item > (last?.[0] ?? -1) &&
+          order(items[item], items[earlier]) === 0
+          ? [item, earlier]
+          : last;
+      }, undefined);
+    },
+  };
 }

@@ -20,31 +20,23 @@ export function addCollation(ajv: Ajv): void {
 
 type Comparer = ReturnType<typeof comparerIn>;
 
-const comparisons: Record<string, (context: KeywordCxt, isSame: Comparer) => void> = {
-  const: (context, isSame) =>
-    context.fail$data(_`!${isSame}(${context.data}, ${context.schemaCode})`),
-  enum: (context, isSame) =>
-    context.fail(_`!${context.schemaCode}.some((value) => ${isSame}(${context.data}, value))`),
-  uniqueItems: (context, isSame) => {
+const comparisons: Record<string, (context: KeywordCxt, comparer: Comparer) => void> = {
+  const: (context, comparer) =>
+    context.fail$data(_`!${comparer}.isSame(${context.data}, ${context.schemaCode})`),
+  enum: (context, comparer) =>
+    context.fail(
+      _`!${context.schemaCode}.some((value) => ${comparer}.isSame(${context.data}, value))`,
+    ),
+  uniqueItems: (context, comparer) => {
     const { gen, data, schema } = context;
     if (!schema) return;
-    const valid = gen.let('valid', true);
-    const [i, j] = [gen.let('i', _`${data}.length`), gen.let('j')];
-    const outer = gen.name('outer');
-    context.setParams({ i, j });
-    gen.label(outer).for(_`;${i}--;`, () =>
-      gen.for(_`${j} = ${i}; ${j}--;`, () =>
-        gen.if(_`${isSame}(${data}[${i}], ${data}[${j}])`, () => {
-          context.error();
-          gen.assign(valid, false).break(outer);
-        }),
-      ),
-    );
-    context.ok(valid);
+    const repeated = gen.const('repeated', _`${comparer}.repeated(${data})`);
+    context.setParams({ i: _`${repeated}[0]`, j: _`${repeated}[1]` });
+    context.fail(repeated);
   },
 };
 
-/** Returns the name of the function that compares by a collation, once for all schemas of a module. */
+/** Returns the name of the functions that compare by a collation, once for all schemas of a module. */
 export function comparerIn({ gen }: KeywordCxt, collation: Intl.CollatorOptions) {
   const options = JSON.stringify(collation);
   return gen.scopeValue('func', {

@@ -23,7 +23,7 @@ export const uniqueItemProperties: CodeKeywordDefinition = {
     const { gen, data, schema, parentSchema } = context;
     const { collation } = parentSchema;
     const isSame = isObject(collation)
-      ? comparerIn(context, collation)
+      ? _`${comparerIn(context, collation)}.isSame`
       : declareFunction(gen, interop(equal) as never);
     const valid = gen.let('valid', true);
     for (const property of schema as string[]) {

@@ -45,8 +45,14 @@ const rules: [title: string, schema: JsonSchema, good: unknown[], bad: unknown[]
   [
     'different groups',
     { uniqueItems: true, collation: letters },
-    [[{ name: 'Ada' }, { name: 'Ada', born: 1 }, ['Ada'], { 0: 'Ada' }, null]],
-    [[null, { name: 'a' }, null]],
+    [
+      [{ name: 'Ada' }, { name: 'Ada', born: 1 }, ['Ada'], { 0: 'Ada' }, null],
+      [{ a: 1, b: 2 }, { a: 2, b: 1 }, { a: 1, c: 2 }, {}, [], 1, '1', true],
+    ],
+    [
+      [null, { name: 'a' }, null],
+      [[1], { a: [] }, [1]],
+    ],
   ],
   ['no rule', { uniqueItems: false, collation: letters }, [['a', 'A']], []],
 ];
@@ -79,6 +85,16 @@ test('the repeated items are named', () => {
   const rule = compileSchema({ uniqueItems: true, collation: letters });
   rule(['Ada', 'Bea', 'ADA']);
   expect(rule.errors).toMatchObject([{ keyword: 'uniqueItems', params: { i: 2, j: 0 } }]);
+});
+
+test('a long list is compared in time', () => {
+  const rule = compileSchema({ uniqueItems: true, collation: letters });
+  const items = Array.from({ length: 20_000 }, (_, index) => ({ name: `Guest ${index}` }));
+  const start = performance.now();
+  expect(rule(items)).toBe(true);
+  expect(rule([...items, { name: 'guest 7' }])).toBe(false);
+  expect(rule.errors).toMatchObject([{ params: { i: 20_000, j: 7 } }]);
+  expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 test('a module has each comparison once', () => {
