@@ -122,3 +122,41 @@ describe('Where a rule is by a collation or by another answer, page and provider
     expect(wrongAnswers(typed, answers, data).map(({ at }) => at)).toEqual(wrong);
   });
 });
+
+describe('Where an item repeats an answer, or a date is on another day, page and provider refuse', () => {
+  const list = compileForm(
+    {
+      type: 'object',
+      properties: {
+        guests: {
+          type: 'array',
+          uniqueItemProperties: ['email', 'seat'],
+          collation: { sensitivity: 'accent' },
+          items: { type: 'object', properties: { email: text, seat: { type: 'integer' } } },
+        },
+        day: { ...text, format: 'date', weekdays: [1, 2], not: { enum: ['2027-04-12'] } },
+      },
+    },
+    { guests: { 'ui:messages': { uniqueItemProperties: 'Only once' } } },
+  );
+
+  it.each<[what: string, answers: object, wrong: string[]]>([
+    ['nothing that differs', { guests: [{ email: 'a' }, { email: 'b' }, {}, {}] }, []],
+    ['the later answer', { guests: [{ email: 'a' }, { email: 'A' }] }, ['/guests/1/email']],
+    [
+      'each later one',
+      { guests: [{ email: 'a', seat: 1 }, { email: 'a', seat: 1 }, { email: 'a' }] },
+      ['/guests/1/email', '/guests/2/email', '/guests/1/seat'],
+    ],
+    ['a Wednesday', { day: '2027-04-14' }, ['/day']],
+    ['a closed Monday', { day: '2027-04-12' }, ['/day']],
+    ['no other Monday', { day: '2027-04-19' }, []],
+  ])('%s', (_, answers, wrong) => {
+    const problems = findProblems(list, { ...answers }, defaultTexts, nowhere);
+    expect(problems.map(({ pointer }) => pointer)).toEqual(wrong);
+    const isOfList = ({ pointer }: { pointer: string }) => pointer.startsWith('/guests');
+    expect(problems.filter(isOfList).every(({ message }) => message === 'Only once')).toBe(true);
+    const data = { sources: nowhere, covers: () => true, isCertain: true };
+    expect(wrongAnswers(list, { ...answers }, data).map(({ at }) => at)).toEqual(wrong);
+  });
+});

@@ -98,3 +98,19 @@ describe('a rule that only remarks', () => {
     expect(notes()).toEqual({});
   });
 });
+
+it('a day of the week can be one that is only remarked on', () => {
+  const visit = compileForm(
+    {
+      type: 'object',
+      properties: { day: { type: 'string', format: 'date', weekdays: [1, 2, 3, 4, 5] } },
+    },
+    { day: { 'ui:options': { remarks: ['weekdays'] }, 'ui:messages': { weekdays: 'A weekend' } } },
+  );
+  const store = new FormStore(visit, nowhere, defaultTexts, { day: '2027-04-17' });
+  const checks = new AnswerChecks(store, { send: () => new Promise(() => {}) });
+  checks.open();
+  store.touch('/day');
+  expect(checks.state.notes).toEqual({ '/day': 'A weekend' });
+  expect(isValid(store.state)).toBe(true);
+});
