@@ -1,3 +1,4 @@
+import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { findSchemas } from '../../3-analyze/schemas.ts';
@@ -36,10 +37,19 @@ function problemOf(schema: JsonSchema): string | undefined {
   if (compared.length === 0 && [items?.type].flat().every(isPlain)) {
     return `"collation" compares texts, and the items are of type ${items?.type}. Remove it.`;
   }
+  const named = uniqueItems ? [] : (uniqueItemProperties ?? []);
+  const questions = named.map((name) => getOwn(items?.properties ?? {}, name));
+  if (named.length > 0 && questions.every((question) => question && !isTyped(question))) {
+    return `"collation" compares texts that visitors type, and "${named[0]}" is none. Remove it.`;
+  }
   return (choicesOf({ oneOf }) ?? (uniqueItems && items && choicesOf(items)))
     ? 'Visitors choose the answer, so that it is always written as it stands here. Remove "collation".'
     : undefined;
 }
+
+/** A question of another definition may be a text. */
+const isTyped = (question: JsonSchema): boolean =>
+  choicesOf(question) === undefined && [question.type ?? 'string'].flat().includes('string');
 
 /** The value of another answer, or of a calculation, may be a text. */
 const canBeText = (value: unknown): boolean =>
