@@ -1,8 +1,8 @@
 /** Compares JSON values, with the texts in them by a collation. */
 interface Collated {
   isSame: (one: unknown, other: unknown) => boolean;
-  /** Returns the positions of an item and of an earlier one that is the same; `undefined` where all items differ. */
-  repeated: (items: unknown[]) => [item: number, earlier: number] | undefined;
+  /** Lists the values that came before in the same list, with the index of the first of them. Missing ones are not compared. */
+  repeated: (values: unknown[]) => [index: number, first: number][];
 }
 
 /**
@@ -37,16 +37,17 @@ export function collated(options: Intl.CollatorOptions): Collated {
   };
   return {
     isSame: (one, other) => order(one, other) === 0,
-    repeated(items) {
-      const sorted = [...items.keys()].sort((a, b) => order(items[a], items[b]) || a - b);
-      return sorted.reduce<[number, number] | undefined>((last, item, index) => {
-        const earlier = sorted[index - 1];
-        return earlier !== undefined &&
-          item > (last?.[0] ?? -1) &&
-          order(items[item], items[earlier]) === 0
-          ? [item, earlier]
-          : last;
-      }, undefined);
+    repeated(values) {
+      const sorted = [...values.keys()]
+        .filter((index) => values[index] !== undefined)
+        .sort((a, b) => order(values[a], values[b]) || a - b);
+      const pairs: [number, number][] = [];
+      let first = sorted[0] ?? 0;
+      for (const index of sorted.slice(1)) {
+        if (order(values[index], values[first]) === 0) pairs.push([index, first]);
+        else first = index;
+      }
+      return pairs.sort(([a], [b]) => a - b);
     },
   };
 }

@@ -30,7 +30,7 @@ const comparisons: Record<string, (context: KeywordCxt, comparer: Comparer) => v
   uniqueItems: (context, comparer) => {
     const { gen, data, schema } = context;
     if (!schema) return;
-    const repeated = gen.const('repeated', _`${comparer}.repeated(${data})`);
+    const repeated = gen.const('repeated', _`${comparer}.repeated(${data}).at(-1)`);
     context.setParams({ i: _`${repeated}[0]`, j: _`${repeated}[1]` });
     context.fail(repeated);
   },

@@ -1,11 +1,8 @@
 import { _, type CodeKeywordDefinition } from 'ajv';
-import { useFunc as declareFunction } from 'ajv/dist/compile/util.js';
-import equal from 'ajv/dist/runtime/equal.js';
-import { earlierTwin } from '../../core/form/earlier-twin.ts';
+import { repeatedAnswers } from '../../core/form/repeated-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import { comparerIn } from './collation.ts';
 import { functionIn } from './function-in.ts';
-import { interop } from './interop.ts';
 
 /**
  * The keyword of ajv-keywords: no two items of a list have the same value under any of the names. Items without a value
@@ -22,21 +19,16 @@ export const uniqueItemProperties: CodeKeywordDefinition = {
   code(context) {
     const { gen, data, schema, parentSchema } = context;
     const { collation } = parentSchema;
-    const isSame = isObject(collation)
-      ? _`${comparerIn(context, collation)}.isSame`
-      : declareFunction(gen, interop(equal) as never);
+    const repeated = isObject(collation)
+      ? _`${comparerIn(context, collation)}.repeated`
+      : functionIn(gen, repeatedAnswers);
     const valid = gen.let('valid', true);
     for (const property of schema as string[]) {
-      gen.forRange('i', 1, _`${data}.length`, (i) => {
-        const j = gen.const(
-          'j',
-          _`${functionIn(gen, earlierTwin)}(${data}, ${i}, ${property}, ${isSame})`,
-        );
-        gen.if(_`${j} >= 0`, () => {
-          context.setParams({ i, j, property: _`${property}` });
-          context.error();
-          gen.assign(valid, false);
-        });
+      const answers = _`${data}.map((item) => item?.[${property}])`;
+      gen.forOf('pair', _`${repeated}(${answers})`, (pair) => {
+        context.setParams({ i: _`${pair}[0]`, j: _`${pair}[1]`, property: _`${property}` });
+        context.error();
+        gen.assign(valid, false);
       });
     }
     context.ok(valid);

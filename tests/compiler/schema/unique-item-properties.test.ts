@@ -62,6 +62,14 @@ describe.each(rules)('%s', (_, schema, good, bad) => {
   });
 });
 
+test.each([byEmail, inAnyCase])('a long list takes no long time (%j)', (schema) => {
+  const rule = compileSchema(schema);
+  const items = Array.from({ length: 50_000 }, (_, index) => ({ email: `guest-${index}` }));
+  expect(rule(items)).toBe(true);
+  expect(rule([...items, { email: 'guest-7' }])).toBe(false);
+  expect(rule.errors).toMatchObject([{ params: { i: 50_000, j: 7, property: 'email' } }]);
+});
+
 test('each repeated answer is an error of its own', () => {
   const rule = compileSchema({ uniqueItemProperties: ['email', 'seat'] });
   const [a, b] = [
