@@ -27,7 +27,7 @@ export const rule: Rule = {
     const common = { pointer: '/provider/headers', headers: app.provider?.headers, ofAll: true };
     return [common, ...calls].flatMap(({ pointer, headers, ofAll }) =>
       Object.entries(isObject(headers) ? headers : {}).flatMap(([name, value]): Finding[] => {
-        const wrongName = problemOfName(name);
+        const wrongName = problemOfName(name, Object.keys(headers as object));
         const message = wrongName ?? problemOfValue(name, String(value), ofAll);
         if (message === undefined) return [];
         const key = wrongName !== undefined;
@@ -37,7 +37,9 @@ export const rule: Rule = {
   },
 };
 
-function problemOfName(name: string): string | undefined {
+function problemOfName(name: string, names: string[]): string | undefined {
+  const first = names.find((other) => other.toLowerCase() === name.toLowerCase());
+  if (first !== name) return `"${first}" above is the same header. Remove one of them.`;
   if (!token.test(name))
     return `"${name}" is no name of a header. Use letters, digits and hyphens.`;
   if (forbidden.test(name)) return `Browsers don't let pages set the header "${name}". Remove it.`;
