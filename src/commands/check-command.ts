@@ -3,13 +3,13 @@ import { basename, dirname, join } from 'node:path';
 import { checkExamples } from '../analysis/examples/check-examples.ts';
 import {
   applyFixes,
-  counted,
   createCompiler,
   type Diagnostic,
   formatDiagnostic,
   readForms,
   type Sources,
 } from '../compiler/index.ts';
+import { counted } from '../core/text/counted.ts';
 import { type Arguments, type Command, exitCodes, type Terminal } from './command.ts';
 import { failUnreadable, formsFolder, shownPath } from './forms-folder.ts';
 

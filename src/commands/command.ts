@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { counted } from '../compiler/index.ts';
+import { counted } from '../core/text/counted.ts';
 
 /** The parts of the process that a command uses. */
 export interface Terminal {

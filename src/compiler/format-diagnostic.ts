@@ -42,7 +42,3 @@ export function codeFrame(text: string, line: number, column: number): string {
   }
   return rows.join('\n');
 }
-
-/** Formats a count with its noun: "1 error", "2 errors". */
-export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;

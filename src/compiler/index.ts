@@ -44,7 +44,6 @@ export {
   createCompiler,
 } from './compile.ts';
 export {
-  counted,
   formatDiagnostic,
   formatDiagnostics,
 } from './format-diagnostic.ts';

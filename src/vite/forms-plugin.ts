@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import {
   type Compilation,
-  counted,
   type EmitOptions,
   formatDiagnostics,
   isDefinition,
@@ -11,6 +10,7 @@ import {
   sourcePrefix,
   type Workspace,
 } from '../compiler/index.ts';
+import { counted } from '../core/text/counted.ts';
 import { overlayError } from './dev/overlay.ts';
 import { colorTags, iconTag, withAppTexts } from './html-tags.ts';
 import { languageScript, languageScriptFile } from './languages/language-script.ts';

@@ -2,11 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import {
   compileFolder,
-  counted,
   type LanguageFile,
   languageFilesOf,
   type ProductSource,
 } from '../../compiler/index.ts';
+import { counted } from '../../core/text/counted.ts';
 import { translationPath } from '../../definition/languages.ts';
 import {
   type Arguments,

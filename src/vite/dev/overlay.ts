@@ -1,5 +1,6 @@
 import type { ErrorPayload } from 'vite';
-import { type Compilation, counted, formatDiagnostics } from '../../compiler/index.ts';
+import { type Compilation, formatDiagnostics } from '../../compiler/index.ts';
+import { counted } from '../../core/text/counted.ts';
 
 /**
  * Returns the content of Vite's error overlay, or `undefined` where the definitions have no error.
