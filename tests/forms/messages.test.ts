@@ -1,5 +1,5 @@
 // Proves that every rule that a visitor can break has its own message.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type FieldRule, fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
 import {
   canBreak,
@@ -18,6 +18,9 @@ import { type RuleReachability, reachabilityIn } from './form/rule-reachability.
 import { tellNotExercised } from './not-exercised.ts';
 import { testOf } from './place-in.ts';
 import { named } from './products.ts';
+
+// A limit is not to move on to the next minute between the sample that breaks it and its message.
+vi.useFakeTimers({ toFake: ['Date'] });
 
 describe.each(named)('every rule of %s', async (_name, folder) => {
   const product = await proven(folder);
