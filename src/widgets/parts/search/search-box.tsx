@@ -86,6 +86,7 @@ export function SearchBox<Option, Multiple extends boolean = false>({
         onText={(text) => {
           // The list is given the text of the closed box as if it were typed into it.
           if (SearchList) type(text);
+          else approach();
           if (text === undefined) return;
           keepUnlisted(text, undefined);
           onType?.(text);
