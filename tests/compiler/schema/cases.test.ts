@@ -1,12 +1,8 @@
 // Proves that another answer chooses the value of a rule, and that one without a case leaves no rule.
-import { describe, expect, test } from 'vitest';
-import type { ValidateFn } from '../../../src/compiled/validate.ts';
-import {
-  compileSchema,
-  compileValidators,
-} from '../../../src/compiler/schema/compile-validators.ts';
+import { expect, test } from 'vitest';
+import { compileSchema } from '../../../src/compiler/schema/compile-validators.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
-import { importModule } from '../../forms/form/import-module.ts';
+import { expectValues } from './expect-values.ts';
 
 const by = (cases: Record<string, unknown>) => ({ $data: '1/other', cases }) as never;
 const own = (schema: JsonSchema): JsonSchema => ({ properties: { own: schema } });
@@ -103,22 +99,11 @@ const rules: [title: string, schema: JsonSchema, good: Answers, bad: Answers][] 
   ],
 ];
 
-describe.each(rules)('%s', (_, schema, good, bad) => {
-  const bodies = (all: Answers) => all.map(([one, other]) => ({ own: one, other }));
+const bodies = (all: Answers) => all.map(([one, other]) => ({ own: one, other }));
 
-  test('in the compiled module', async () => {
-    const code = compileValidators({ rule: own(schema) });
-    const { rule } = await importModule<{ rule: ValidateFn }>(code);
-    expect(bodies(good).map((body) => rule(body))).toEqual(good.map(() => true));
-    expect(bodies(bad).map((body) => rule(body))).toEqual(bad.map(() => false));
-  });
-
-  test('in this process', () => {
-    const rule = compileSchema(own(schema));
-    expect(bodies(good).map((body) => rule(body))).toEqual(good.map(() => true));
-    expect(bodies(bad).map((body) => rule(body))).toEqual(bad.map(() => false));
-  });
-});
+expectValues(
+  rules.map(([title, schema, good, bad]) => [title, own(schema), bodies(good), bodies(bad)]),
+);
 
 test('the chosen limit is in the error, for messages', () => {
   const rule = compileSchema(own({ maximum: by({ 1: 5 }) }));

@@ -1,19 +1,17 @@
 // Proves that a collation decides which texts "const", "enum" and "uniqueItems" take for the same.
-import { describe, expect, test } from 'vitest';
-import type { ValidateFn } from '../../../src/compiled/validate.ts';
+import { expect, test } from 'vitest';
 import { combineSchemas } from '../../../src/compiler/schema/combine-schemas.ts';
 import {
   compileSchema,
   compileValidators,
 } from '../../../src/compiler/schema/compile-validators.ts';
-import type { JsonSchema } from '../../../src/definition/json-schema.ts';
-import { importModule } from '../../forms/form/import-module.ts';
+import { expectValues, type SchemaCase } from './expect-values.ts';
 
 const accent = { sensitivity: 'accent' } as const;
 const letters = { sensitivity: 'base', ignorePunctuation: true } as const;
 const other = { const: { $data: '1/other' }, collation: accent };
 
-const rules: [title: string, schema: JsonSchema, good: unknown[], bad: unknown[]][] = [
+const rules: SchemaCase[] = [
   [
     'any case',
     { const: 'SPRING24', collation: accent },
@@ -57,19 +55,7 @@ const rules: [title: string, schema: JsonSchema, good: unknown[], bad: unknown[]
   ['no rule', { uniqueItems: false, collation: letters }, [['a', 'A']], []],
 ];
 
-describe.each(rules)('%s', (_, schema, good, bad) => {
-  test('in the compiled module', async () => {
-    const { rule } = await importModule<{ rule: ValidateFn }>(compileValidators({ rule: schema }));
-    expect(good.map((value) => rule(value))).toEqual(good.map(() => true));
-    expect(bad.map((value) => rule(value))).toEqual(bad.map(() => false));
-  });
-
-  test('in this process', () => {
-    const rule = compileSchema(schema);
-    expect(good.map((value) => rule(value))).toEqual(good.map(() => true));
-    expect(bad.map((value) => rule(value))).toEqual(bad.map(() => false));
-  });
-});
+expectValues(rules);
 
 test('another answer is compared by it, and a missing one with nothing', () => {
   const rule = compileSchema({ properties: { own: other } });

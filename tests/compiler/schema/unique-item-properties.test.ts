@@ -1,17 +1,13 @@
 // Proves that no two items of a list have the same answer to a question that "uniqueItemProperties" names.
-import { describe, expect, test } from 'vitest';
-import type { ValidateFn } from '../../../src/compiled/validate.ts';
-import {
-  compileSchema,
-  compileValidators,
-} from '../../../src/compiler/schema/compile-validators.ts';
+import { expect, test } from 'vitest';
+import { compileSchema } from '../../../src/compiler/schema/compile-validators.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
-import { importModule } from '../../forms/form/import-module.ts';
+import { expectValues, type SchemaCase } from './expect-values.ts';
 
 const byEmail: JsonSchema = { uniqueItemProperties: ['email'] };
 const inAnyCase: JsonSchema = { ...byEmail, collation: { sensitivity: 'accent' } };
 
-const rules: [title: string, schema: JsonSchema, good: unknown[], bad: unknown[]][] = [
+const rules: SchemaCase[] = [
   [
     'one answer',
     byEmail,
@@ -48,19 +44,7 @@ const rules: [title: string, schema: JsonSchema, good: unknown[], bad: unknown[]
   ],
 ];
 
-describe.each(rules)('%s', (_, schema, good, bad) => {
-  test('in the compiled module', async () => {
-    const { rule } = await importModule<{ rule: ValidateFn }>(compileValidators({ rule: schema }));
-    expect(good.map((value) => rule(value))).toEqual(good.map(() => true));
-    expect(bad.map((value) => rule(value))).toEqual(bad.map(() => false));
-  });
-
-  test('in this process', () => {
-    const rule = compileSchema(schema);
-    expect(good.map((value) => rule(value))).toEqual(good.map(() => true));
-    expect(bad.map((value) => rule(value))).toEqual(bad.map(() => false));
-  });
-});
+expectValues(rules);
 
 test.each([byEmail, inAnyCase])('a long list takes no long time (%j)', (schema) => {
   const rule = compileSchema(schema);

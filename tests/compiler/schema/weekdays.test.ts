@@ -1,14 +1,7 @@
 // Proves that a date falls on one of the days of the week that "weekdays" names.
-import { describe, expect, test } from 'vitest';
-import type { ValidateFn } from '../../../src/compiled/validate.ts';
-import {
-  compileSchema,
-  compileValidators,
-} from '../../../src/compiler/schema/compile-validators.ts';
-import type { JsonSchema } from '../../../src/definition/json-schema.ts';
-import { importModule } from '../../forms/form/import-module.ts';
+import { expectValues, type SchemaCase } from './expect-values.ts';
 
-const rules: [title: string, schema: JsonSchema, good: unknown[], bad: unknown[]][] = [
+const rules: SchemaCase[] = [
   [
     'from Monday to Friday',
     { weekdays: [1, 2, 3, 4, 5] },
@@ -25,16 +18,4 @@ const rules: [title: string, schema: JsonSchema, good: unknown[], bad: unknown[]
   ],
 ];
 
-describe.each(rules)('%s', (_, schema, good, bad) => {
-  test('in the compiled module', async () => {
-    const { rule } = await importModule<{ rule: ValidateFn }>(compileValidators({ rule: schema }));
-    expect(good.map((value) => rule(value))).toEqual(good.map(() => true));
-    expect(bad.map((value) => rule(value))).toEqual(bad.map(() => false));
-  });
-
-  test('in this process', () => {
-    const rule = compileSchema(schema);
-    expect(good.map((value) => rule(value))).toEqual(good.map(() => true));
-    expect(bad.map((value) => rule(value))).toEqual(bad.map(() => false));
-  });
-});
+expectValues(rules);

@@ -1,21 +1,10 @@
 // Proves that visitors who are led to another site get a link to it, and can submit again when they come back.
-import { ThemeProvider } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import type { CompiledFormScreen } from '../../../src/compiled/screen.ts';
-import { defaultTexts } from '../../../src/definition/texts.ts';
-import {
-  type Host,
-  HostProvider,
-  type LoadState,
-  TextsProvider,
-} from '../../../src/engine/host.tsx';
-import { loadScreen } from '../../../src/engine/page/load-screen.tsx';
-import { widgets } from '../../../src/widgets/index.ts';
-import { theme } from '../../widgets/show-widget.tsx';
-import { compileForm, nowhere } from '../compile-form.ts';
+import type { Host, LoadState } from '../../../src/engine/host.tsx';
+import { compileForm } from '../compile-form.ts';
+import { showScreen } from './show-screen.tsx';
 
 const cashier = 'https://pay.example.com/start?order=7';
 const outcome = { go: cashier };
@@ -40,30 +29,12 @@ const screen: CompiledFormScreen = {
 /** Shows the screen on a page that never gets to the other site. */
 async function show({ loading, ...change }: Partial<CompiledFormScreen> & { loading?: LoadState }) {
   const go = vi.fn();
-  const host = {
-    appName: 'Shop',
-    language: 'en',
-    widgets,
+  await showScreen({ ...screen, ...change }, {
     storage: { read: () => undefined, write: () => true, remove: () => {} },
-    readSources: () => nowhere,
     send: async () => ({ kind: 'success', outcome }),
     go,
-    Load: ({ children }: ComponentProps<Host['Load']>) => loading && children(loading),
-  } as unknown as Host;
-  const opened = { ...screen, ...change };
-  const { View } = await loadScreen(
-    { ...opened, widgets: [], makesLoadCall: false, load: async () => opened },
-    widgets,
-  );
-  await render(
-    <ThemeProvider theme={theme}>
-      <HostProvider value={host}>
-        <TextsProvider value={defaultTexts}>
-          <View />
-        </TextsProvider>
-      </HostProvider>
-    </ThemeProvider>,
-  );
+    Load: ({ children }) => loading && children(loading),
+  } as Partial<Host>);
   return go;
 }
 

@@ -1,22 +1,10 @@
 // Proves that a page shows what was sent, prints itself, and links only to addresses of a response that are allowed.
-import { ThemeProvider } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import type { CompiledPage } from '../../../src/compiled/screen.ts';
-import { defaultTexts } from '../../../src/definition/texts.ts';
-import {
-  type Host,
-  HostProvider,
-  TextsProvider,
-  type ValueTexts,
-} from '../../../src/engine/host.tsx';
-import { loadScreen } from '../../../src/engine/page/load-screen.tsx';
+import type { ValueTexts } from '../../../src/engine/host.tsx';
 import { reviewKey } from '../../../src/engine/review/read-review.ts';
-import { widgets } from '../../../src/widgets/index.ts';
-import { theme } from '../../widgets/show-widget.tsx';
-import { nowhere } from '../compile-form.ts';
+import { showScreen } from './show-screen.tsx';
 
 const screen: CompiledPage = {
   kind: 'page',
@@ -33,29 +21,11 @@ const screen: CompiledPage = {
   loadPrintable: () => import('../../../src/engine/screen/printable.tsx'),
 };
 
-async function show(passed: ValueTexts) {
-  const host = {
-    appName: 'Shop',
-    language: 'en',
-    widgets,
-    readSources: () => nowhere,
+const show = (passed: ValueTexts) =>
+  showScreen(screen, {
     usePassedValues: () => passed,
-    Link: ({ children, ...rest }: ComponentProps<Host['Link']>) => <a {...rest}>{children}</a>,
-  } as unknown as Host;
-  const { View } = await loadScreen(
-    { ...screen, widgets: [], makesLoadCall: false, load: async () => screen },
-    widgets,
-  );
-  await render(
-    <ThemeProvider theme={theme}>
-      <HostProvider value={host}>
-        <TextsProvider value={defaultTexts}>
-          <View />
-        </TextsProvider>
-      </HostProvider>
-    </ThemeProvider>,
-  );
-}
+    Link: ({ children, ...rest }) => <a {...rest}>{children}</a>,
+  });
 
 const row = { pointer: '/name', label: 'Name', text: 'Ada' };
 const ticket = 'data:text/plain,Ticket';
