@@ -5,8 +5,10 @@ import { questions } from './proofs/in-browser/questions.ts';
 import { screens } from './proofs/in-browser/screens.ts';
 import { oneMoreStep } from './proofs/in-browser/steps.ts';
 import { texts } from './proofs/in-browser/texts.ts';
+import { choicesAndLists } from './proofs/without-page/choices-and-lists.ts';
 import { otherHost } from './proofs/without-page/host.ts';
 import { questions as questionsWithoutPage } from './proofs/without-page/questions.ts';
+import { rules } from './proofs/without-page/rules.ts';
 import { screens as screensWithoutPage } from './proofs/without-page/screens.ts';
 import { exercises, steps as stepsWithoutPage } from './proofs/without-page/steps.ts';
 import { texts as textsWithoutPage } from './proofs/without-page/texts.ts';
@@ -29,6 +31,8 @@ export const pages = {
     withoutPage: {
       ...textsWithoutPage,
       ...questionsWithoutPage,
+      ...rules,
+      ...choicesAndLists,
       ...stepsWithoutPage,
       ...screensWithoutPage,
       ...otherHost,

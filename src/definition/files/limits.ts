@@ -97,6 +97,14 @@ export const TypeName = Type.Union(
   ),
 );
 
+/** The limits of dates and times. */
+export const dateLimitKeywords = [
+  'formatMinimum',
+  'formatMaximum',
+  'formatExclusiveMinimum',
+  'formatExclusiveMaximum',
+];
+
 /** The keywords whose value can be calculated. */
 export const calculableLimits: readonly string[] = [
   'const',
@@ -105,20 +113,9 @@ export const calculableLimits: readonly string[] = [
   'exclusiveMinimum',
   'exclusiveMaximum',
   'multipleOf',
-  'formatMinimum',
-  'formatMaximum',
-  'formatExclusiveMinimum',
-  'formatExclusiveMaximum',
+  ...dateLimitKeywords,
   'minLength',
   'maxLength',
   'minItems',
   'maxItems',
-];
-
-/** The limits of dates and times. */
-export const dateLimitKeywords = [
-  'formatMinimum',
-  'formatMaximum',
-  'formatExclusiveMinimum',
-  'formatExclusiveMaximum',
 ];

@@ -4,7 +4,7 @@
 // rule-messages.ts       the messages of its rules; general-messages.ts has those of the language
 // marks.ts               whether it is secret or read-only
 // plan-variants.ts       its content in each branch of the schema
-// plan-list.ts           a list
+// plan-list.ts           a list, with its items from plan-items.ts
 // plan-limits.ts         the rules whose limits are calculated
 // plan-question.ts       a question, with the source of its choices from plan-source.ts
 // lay-out-fields.ts      the order and headings of the fields of an object
@@ -17,11 +17,9 @@ import type {
   Question,
   QuestionGroup,
 } from '../../../compiled/question.ts';
-import { ruleKeyword } from '../../../core/form/broken-rule.ts';
 import { takesOther as hasOther } from '../../../core/form/coerce-answers.ts';
 import { listWidget } from '../../../core/form/list-question.ts';
 import { everyContentOf } from '../../../core/form/variants.ts';
-import { toPointer } from '../../../core/pointer.ts';
 import type { UiFile } from '../../../definition/files/ui.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import {
@@ -45,6 +43,7 @@ import { type GeneralMessages, generalMessagesOf } from './general-messages.ts';
 import { layOutFields } from './lay-out-fields.ts';
 import { type Marks, marksOf, unmarked } from './marks.ts';
 import { type CalculationsPlan, planCalculations } from './plan-calculations.ts';
+import { messagesOfRepeated, withItemKey, withMessagesOfRepeated } from './plan-items.ts';
 import { calculatedLimitsOf } from './plan-limits.ts';
 import { listContent, planList } from './plan-list.ts';
 import { type Messages, pick, planQuestion, questionContent } from './plan-question.ts';
@@ -270,57 +269,6 @@ function planField(
     ...drawn,
     questions: [{ ...question, ...calculatedLimitsOf(places) }],
     groups: [],
-  };
-}
-
-/** Hides the question of the items of a list that holds the choice which an item is for. */
-function withItemKey(items: Planned, { at, ui }: FieldSource): Planned {
-  const name = ui?.['ui:options']?.forEach;
-  if (typeof name !== 'string') return items;
-  const pointer = `${at}/-${toPointer([name])}`;
-  const { [name]: _, ...properties } = items.schema.properties ?? {};
-  return {
-    ...items,
-    schema: { ...items.schema, properties },
-    questions: items.questions.map((question) =>
-      question.pointer === pointer
-        ? { ...question, calculated: true, hidden: true, itemKey: true }
-        : question,
-    ),
-  };
-}
-
-/** Returns the messages of a list that its repeated items, or their repeated answers, show. */
-const messagesOfRepeated = (
-  messages: Messages,
-  keyword: 'uniqueItems' | 'uniqueItemProperties' = 'uniqueItems',
-): Messages =>
-  pick(
-    messages,
-    Object.keys(messages).filter((path) => ruleKeyword(path) === keyword),
-  );
-
-/** Gives the questions whose answers differ between the items of a list its messages about repeated ones. */
-function withMessagesOfRepeated(
-  items: Planned,
-  places: FieldSource[],
-  messages: Messages,
-): Planned {
-  const names = places.flatMap(({ rules }) =>
-    rules.flatMap(({ keyword, schema }) =>
-      keyword === 'uniqueItemProperties' ? (schema.uniqueItemProperties ?? []) : [],
-    ),
-  );
-  if (names.length === 0) return items;
-  const pointers = names.map((name) => `${places[0]?.at}/-${toPointer([name])}`);
-  const own = messagesOfRepeated(messages, 'uniqueItemProperties');
-  return {
-    ...items,
-    questions: items.questions.map((question) =>
-      pointers.includes(question.pointer)
-        ? { ...question, messages: { ...question.messages, ...own } }
-        : question,
-    ),
   };
 }
 
