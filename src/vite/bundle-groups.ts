@@ -1,7 +1,7 @@
 /** Modules that are needed together. */
 interface ModuleGroup {
   name: string;
-  /** Source files without their endings, folders, and files or folders of packages; none for all that a page starts with. */
+  /** Source files without their endings, folders, and files or folders of packages. */
   modules: string[];
   /** Of these folders, the files and folders that are loaded on demand. */
   except?: string[];
@@ -12,9 +12,8 @@ interface ModuleGroup {
  * with its dependencies.
  */
 export const moduleGroups: ModuleGroup[] = [
-  // Code that pages and forms share.
-  { name: 'texts', modules: ['src/engine/ui/rich-text'] },
-  { name: 'page', modules: [] },
+  // Every screen.
+  { name: 'start', modules: ['src/main', 'src/engine/ui/rich-text'] },
   // Answers as texts, which only some widgets and messages show.
   {
     name: 'answer-texts',
@@ -80,5 +79,5 @@ function pathsOf({ modules, except = [] }: ModuleGroup): RegExp {
 export const bundleGroups = moduleGroups.map((group, index) => ({
   name: group.name,
   priority: moduleGroups.length - index,
-  ...(group.modules.length > 0 ? { test: pathsOf(group) } : { tags: ['$initial' as const] }),
+  test: pathsOf(group),
 }));

@@ -13,7 +13,6 @@ const screenViews: Record<CompiledScreen['kind'], string> = {
 
 /** Finds the files of a build that the browser loads for a part of the product. */
 export interface ChunkGraph {
-  entry: string | undefined;
   /** File of a compiled module, such as "screen/apply". */
   compiled: (module: string) => string | undefined;
   /** File of the engine's part for a kind of screen. */
@@ -32,7 +31,6 @@ export function chunkGraph(chunks: Chunks, widgetModule: (name: string) => strin
   const files = Object.entries(chunks);
   // Only names are kept, so that the code of the chunks can leave the memory.
   const importsOf = new Map(files.map(([file, { imports }]) => [file, imports]));
-  const entry = files.find(([, { isEntry }]) => isEntry)?.[0];
   const fileOf = new Map(
     files.flatMap(([file, { moduleIds }]) => moduleIds.map((id) => [id, file] as const)),
   );
@@ -43,7 +41,6 @@ export function chunkGraph(chunks: Chunks, widgetModule: (name: string) => strin
   const ids = [...fileOf.keys()];
   const fileAt = (end: string) => fileOf.get(ids.find((id) => id.endsWith(end)) ?? '');
   return {
-    entry,
     compiled: (module) => fileOf.get(`\0${modulePrefix}/${module}`),
     view: (kind) => fileAt(screenViews[kind]),
     widget: (name) => fileAt(widgetModule(name)),

@@ -125,7 +125,6 @@ const fileOf = (route: string) =>
 /** Returns the scripts that a screen needs until its first form works. */
 const firstScripts = (screen: PrerenderedScreen, graph: ChunkGraph): string[] =>
   graph.closure([
-    graph.entry,
     graph.view(screen.kind),
     ...screen.modules.map(graph.compiled),
     ...screen.widgets.map(graph.widget),

@@ -64,7 +64,6 @@ function reportRows(chunks: Chunks, widgetModule: (name: string) => string): Scr
     const screenFile = graph.compiled(`screen/${screen}`);
     const code = codeOf(chunks, graph.compiled(module));
     const files = graph.closure([
-      graph.entry,
       screenFile,
       graph.compiled(module),
       graph.view(kindIn(codeOf(chunks, screenFile))),
