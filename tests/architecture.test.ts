@@ -115,7 +115,7 @@ const folders: Record<string, Record<string, string[]>> = {
     list: ['field'],
     summary: ['field'],
     table: ['field', 'list'],
-    rjsf: ['field', 'checks', 'choices', 'count', 'layout', 'list', 'summary', 'table'],
+    rjsf: ['field', 'summary'],
   },
   analysis: {
     form: [],

@@ -41,8 +41,8 @@ export interface CompiledForm {
   /** Every group, and the items of every list; outer ones first. */
   groups: QuestionGroup[];
   widgets: string[];
-  /** Names of the parts of the engine that draw its keys, and that not every form needs, in the order in which they apply. */
-  parts?: string[];
+  /** Load the parts of the engine that not every form needs, in the order in which they are added; present in modules. */
+  parts?: (() => Promise<unknown>)[];
   /** Validates answers by the schema as it was written. Questions that their "when" closes are not required. */
   validate: ValidateAnswers;
   /** Present where rules only remark: finds those that are broken, which `validate` leaves out. */

@@ -46,6 +46,14 @@ export const sourceOf = (name: keyof typeof importedSources): string =>
 export const importSource = (name: keyof typeof importedSources): string =>
   `import { ${name} } from ${sourceOf(name)};\n`;
 
+/**
+ * Returns the code of a function that imports a part of the engine.
+ *
+ * @param path below src/engine/form/
+ */
+export const importFormPart = (path: string): string =>
+  `() => import(${JSON.stringify(`${sourcePrefix}engine/form/${path}`)})`;
+
 /** Returns the code that imports the function that validates a format. */
 export const importValidator = (validator: string, format: string): string =>
   `import { ${validator} } from ${JSON.stringify(`${sourcePrefix}core/format-validators/${format}.ts`)};\n`;

@@ -16,7 +16,7 @@ export interface UiKeyEntry extends Words {
   countries?: 'listed' | 'phone';
   /** Whether it names an item of the browser's storage that the widget writes. */
   isStorageKey?: true;
-  /** The part of the engine that draws it, by its name in src/engine/form/rjsf/load-form.ts; forms without it do not load it. */
+  /** The part of the engine that draws it, by its path below src/engine/form/; forms without it do not load it. */
   part?: string;
   /** The places at which it has no effect, each with what to write instead; elsewhere it works. */
   refusedAt?: RefusedPlaces;

@@ -1,10 +1,15 @@
 import type { CompiledForm } from '../../src/compiled/form.ts';
+import { formPlan } from '../../src/compiler/5-emit/form-module.ts';
+import { formPartsOf } from '../../src/compiler/5-emit/form-parts.ts';
 import { instantiateForm } from '../../src/compiler/5-emit/instantiate.ts';
+import { planQuestionRequests } from '../../src/compiler/5-emit/plan-requests.ts';
 import type { FormSource } from '../../src/compiler/index.ts';
 import type { AppFile } from '../../src/definition/files/app.ts';
 import type { UiFile } from '../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { formSource } from '../compiler/form-source.ts';
+
+const partModules = import.meta.glob('../../src/engine/form/*/*.{ts,tsx}');
 
 /**
  * A form as the compiler makes it, its validators compiled in place instead of into a module.
@@ -18,7 +23,14 @@ export function compileForm(
   siblings: FormSource[] = [],
 ): CompiledForm {
   const app = { messages } as AppFile;
-  return instantiateForm({ app }, { ...formSource(schema, ui), siblings });
+  const source = { ...formSource(schema, ui), siblings };
+  const paths = formPartsOf(formPlan({ app }, source), planQuestionRequests(app, source));
+  const parts = paths.map((path) => {
+    const load = partModules[`../../src/engine/form/${path}`];
+    if (!load) throw new Error(`No part of the engine is at ${path}.`);
+    return load;
+  });
+  return { ...instantiateForm({ app }, source), parts };
 }
 
 export const nowhere = { query: {}, page: { url: 'https://example.com/' } };

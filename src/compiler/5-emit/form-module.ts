@@ -1,15 +1,15 @@
 import { isFitted } from '../../core/form/fit-answers.ts';
-import { everyContentOf } from '../../core/form/variants.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/plan/condition-table.ts';
 import { limitedSchemaOf } from '../3-analyze/plan/plan-calculations.ts';
 import { type FormPlan, planForm } from '../3-analyze/plan/plan-form.ts';
-import { importSource, isImported } from '../imported-sources.ts';
+import { importFormPart, importSource, isImported } from '../imported-sources.ts';
 import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
 import { emitQuestionRequests } from './emit-requests.ts';
+import { formPartsOf, picturesOf } from './form-parts.ts';
 import { formToolsOf } from './form-tools.ts';
 import type { EmitOptions } from './module-ids.ts';
 import { planQuestionRequests } from './plan-requests.ts';
@@ -45,6 +45,7 @@ export function emitForm(
   options: EmitOptions,
   others: OtherParts = { schemas: {}, calculates: false, chooses: false },
 ): { code: string; form: string } {
+  const planned = formPlan(product, source);
   const {
     conditions,
     calculated,
@@ -53,8 +54,9 @@ export function emitForm(
     calculationTests,
     hasOwnConditions,
     readsSteps,
+    parts: _,
     ...plan
-  } = formPlan(product, source);
+  } = planned;
   const named = conditions.map((condition, index) => ({ ...condition, name: `condition${index}` }));
   const requestPlans = planQuestionRequests(product.app, source);
   const requests = emitQuestionRequests(requestPlans);
@@ -70,6 +72,7 @@ export function emitForm(
     ({ name, pointer }) => `{ pointer: ${JSON.stringify(pointer)}, test: ${name} }`,
   );
   const tools = Object.entries(formToolsOf(plan));
+  const parts = formPartsOf(planned, requestPlans);
   const pictures = picturesOf(plan);
   const fits = plan.questions.some(isFitted);
   const hasRemarks = plan.questions.some(({ remarks }) => remarks);
@@ -102,6 +105,7 @@ export function emitForm(
       ? [`calculateAnswers: calculator(${JSON.stringify(calculated)}, ${tests})`]
       : []),
     ...(proposed.length > 0 ? [`proposer: proposer(${JSON.stringify(proposed)}, ${tests})`] : []),
+    ...(parts.length > 0 ? [`parts: [${parts.map(importFormPart).join(', ')}]`] : []),
     ...(fits ? ['fitAnswers'] : []),
     // Those that no source file exports for modules come as their code.
     ...tools.map(([name, code]) => (isImported(name) ? name : `${name}: ${code}`)),
@@ -118,12 +122,6 @@ export function emitForm(
   const asked = hasOwnConditions ? `withDataConditions(${form}, ${positions})` : form;
   const stepwise = readsSteps ? `withoutSkippedSteps(${asked})` : asked;
   return { code, form: hasRemarks ? `withRemarks(${stepwise})` : stepwise };
-}
-
-/** Returns the files of the pictures of choices. */
-function picturesOf({ questions }: Pick<FormPlan, 'questions'>): string[] {
-  const choices = questions.flatMap(everyContentOf).flatMap((content) => content.choices ?? []);
-  return [...new Set(choices.flatMap(({ picture }) => picture?.file ?? []))];
 }
 
 /** Returns the plan of a form of a product; it is made once. */

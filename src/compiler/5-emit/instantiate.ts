@@ -37,7 +37,7 @@ import {
 } from './plan-requests.ts';
 import { planScreen, storesFiles } from './plan-screen.ts';
 
-/** Returns a form as its module exports it, for use in this process. */
+/** Returns a form as its module exports it, for use in this process: without the parts that draw it. */
 export const instantiateForm = ({ app }: Pick<ProductSource, 'app'>, form: FormSource) =>
   instantiated(app, form);
 
@@ -50,6 +50,7 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
     calculationTests,
     hasOwnConditions,
     readsSteps,
+    parts: _,
     ...plan
   } = formPlan({ app }, form);
   const requests = instantiateQuestionRequests(planQuestionRequests(app, form));

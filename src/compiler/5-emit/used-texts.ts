@@ -25,9 +25,9 @@ interface OptionalTexts {
 }
 
 const hasPart =
-  (name: string) =>
+  (path: string) =>
   ({ parts }: ShownForm): boolean =>
-    parts?.includes(name) === true;
+    parts.includes(path);
 
 const optionalTexts: readonly OptionalTexts[] = [
   // The build writes it into the page.
@@ -36,8 +36,8 @@ const optionalTexts: readonly OptionalTexts[] = [
     names: ['choicesLoading', 'choicesEmpty', 'choicesFailed', 'choicesWait'],
     isShownBy: ({ questions }) => questions.some(({ source }) => source?.call),
   },
-  { names: ['other', 'sayWhich'], isShownBy: hasPart('other-answer') },
-  { names: ['charactersLeft', 'charactersOver'], isShownBy: hasPart('character-count') },
+  { names: ['other', 'sayWhich'], isShownBy: hasPart('choices/other-answer.tsx') },
+  { names: ['charactersLeft', 'charactersOver'], isShownBy: hasPart('count/character-count.tsx') },
   { names: ['noChoices'], isShownBy: ({ questions }) => questions.some(followsAnswers) },
   { names: ['checking'], isShownBy: ({ checksAnswers }) => checksAnswers },
   ...Object.keys(widgetCatalogue).map((widget) => ({

@@ -47,7 +47,7 @@ export const uiKeyCatalogue = {
     refusedAt: atObject,
     holds: { '*': { title: 'text', description: 'text' } },
     label: 'the list of headings in {it}',
-    part: 'layout',
+    part: 'layout/layout.tsx',
     drawn: true,
   },
   'ui:before': {
@@ -59,7 +59,7 @@ export const uiKeyCatalogue = {
     },
     refusedAt: { form: introInstead, item: atListInstead },
     label: 'the text before {it}',
-    part: 'layout',
+    part: 'layout/layout.tsx',
     holds: 'rich-text',
     drawn: true,
   },

@@ -127,7 +127,7 @@ export const fieldOptions = {
     }),
     refusedAt: ofLists,
     label: 'the question for whose choices {it} has items',
-    part: 'choice-items',
+    part: 'list/choice-items.tsx',
     inQuestion: true,
   },
   orderable: {

@@ -102,7 +102,7 @@ const shuffleOptions: Record<string, UiKeyEntry> = {
       },
     ),
     label: 'the list of choices of {it} in a random order',
-    part: 'shuffled-choices',
+    part: 'choices/shuffled-choices.tsx',
   },
 };
 

@@ -29,7 +29,7 @@ export interface WidgetEntry {
   ofGroup?: true;
   /** Present where a cell of a table has too little room for it: a sentence that says what to do instead. */
   notInCell?: string;
-  /** The part of the engine that draws it, by its name in src/engine/form/rjsf/load-form.ts, where its component alone does not. */
+  /** The part of the engine that draws it, by its path below src/engine/form/, where its component alone does not. */
   part?: string;
   /** Present where it offers choices: from `enum` or `oneOf` of the schema, or from a `source`. */
   choices?: ChoiceRules;

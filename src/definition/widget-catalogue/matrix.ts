@@ -8,7 +8,7 @@ export const matrix = {
   types: ['string', 'number', 'integer', 'boolean'],
   labels: 'group',
   ofGroup: true,
-  part: 'matrix',
+  part: 'layout/matrix.tsx',
   choices: {},
   idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type'],

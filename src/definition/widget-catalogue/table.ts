@@ -2,7 +2,7 @@ import type { WidgetEntry } from './entry.ts';
 
 /** Everything that is known of a way to arrange groups, whose questions keep their own widgets. */
 export interface ArrangementEntry extends Pick<WidgetEntry, 'description' | 'noun' | 'synonyms'> {
-  /** The part of the engine that draws it, by its name in src/engine/form/rjsf/load-form.ts. */
+  /** The part of the engine that draws it, by its path below src/engine/form/. */
   part: string;
   /** Texts of the engine that it shows. */
   texts: NonNullable<WidgetEntry['texts']>;
@@ -13,6 +13,6 @@ export const table = {
     'A list of groups, or a group of groups of one shape: a row for each below one header, and cards on phones.',
   noun: 'a table',
   synonyms: ['rows', 'spreadsheet', 'datagrid', 'editgrid', 'matrixdynamic', 'matrixdropdown'],
-  part: 'table',
+  part: 'table/add-tables.tsx',
   texts: ['inRow'],
 } satisfies ArrangementEntry;

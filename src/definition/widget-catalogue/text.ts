@@ -25,7 +25,7 @@ export const text = {
         examples: [true],
       }),
       label: 'whether {it} says how many characters are left',
-      part: 'character-count',
+      part: 'count/character-count.tsx',
     },
   },
   answerWidth: 'by-length',

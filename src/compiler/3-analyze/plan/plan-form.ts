@@ -56,7 +56,9 @@ import { type MessageSource, ownMessagesOf } from './rule-messages.ts';
 /** A compiled form before its validators are compiled. */
 export interface FormPlan
   extends CalculationsPlan,
-    Pick<CompiledForm, 'title' | 'schema' | 'ui' | 'questions' | 'groups' | 'widgets' | 'parts'> {
+    Pick<CompiledForm, 'title' | 'schema' | 'ui' | 'questions' | 'groups' | 'widgets'> {
+  /** The parts of the engine that draw its keys and widgets, by their paths below src/engine/form/. */
+  parts: string[];
   conditions: PlannedCondition[];
   /** Whether questions have a "when". */
   hasOwnConditions?: true;
@@ -85,7 +87,7 @@ export function planForm(form: FormSource, app?: MessageSource): FormPlan {
   const widgets = [...widgetsOf(questions), ...(takesOther ? [otherAnswerWidget] : [])];
   const parts = [
     ...[...objectsOf(form), ...fieldsOf(form)].flatMap(({ ui }) => partsOfKeys(ui)),
-    ...(takesOther ? ['other-answer'] : []),
+    ...(takesOther ? ['choices/other-answer.tsx'] : []),
     ...widgets.flatMap((widget) => widgetEntry(widget)?.part ?? []),
     ...fieldsOf(form).flatMap(({ ui }) => arrangementOf(ui?.['ui:widget'])?.part ?? []),
   ];
@@ -97,7 +99,7 @@ export function planForm(form: FormSource, app?: MessageSource): FormPlan {
     questions,
     groups,
     widgets: [...new Set(widgets)],
-    ...(parts.length > 0 && { parts: [...new Set(parts)] }),
+    parts: [...new Set(parts)],
     conditions: table.conditions,
     ...(fieldsOf(form).some(({ when }) => when.length > 0) && { hasOwnConditions: true }),
     ...(readsOtherSteps(form) && { readsSteps: true }),
