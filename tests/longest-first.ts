@@ -8,7 +8,7 @@ const long = [
   'forms/diff-notices',
   'recipes/each-recipe',
   'compiler/4-lint/rules',
-  'sandbox/data-folder',
+  'sandbox/store/data-folder',
   'sandbox/main',
   'sandbox/start',
   'vite/mutated-definitions',

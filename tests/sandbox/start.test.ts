@@ -42,6 +42,13 @@ function settingsFrom(env: Record<string, string> = {}) {
   return readSettings(settings, folder);
 }
 
+/** Makes a request, and returns the status of its answer, which is read to its end: a server waits for it as it closes. */
+async function statusOf(url: string, options?: RequestInit): Promise<number> {
+  const response = await fetch(url, options);
+  await response.arrayBuffer();
+  return response.status;
+}
+
 async function start(env?: Record<string, string>) {
   const settings = settingsFrom(env);
   checkBuild(settings);
@@ -98,8 +105,8 @@ describe('its own pages', () => {
     const settings = settingsFrom(env);
     const running = await startSandbox(settings, { log: () => {} });
     const pages = `${running.url}/sandbox/applications`;
-    const statusWith = async (headers: Record<string, string>, query = '') =>
-      (await fetch(`${pages}${query}`, { headers, redirect: 'manual' })).status;
+    const statusWith = (headers: Record<string, string>, query = '') =>
+      statusOf(`${pages}${query}`, { headers, redirect: 'manual' });
     return { running, pages, statusWith, said: welcome(settings, running) };
   }
 
@@ -142,8 +149,8 @@ it('the sandbox serves a product without sandbox.json, without calls, and says s
   const settings = settingsFrom();
   const running = await startSandbox(settings, { log: () => {} });
   expect(welcome(settings, running)).toContain(`There is no sandbox.json in ${settings.forms}`);
-  expect((await fetch(`${running.url}/`)).status).toBe(200);
-  const call = await fetch(`${running.url}/publisher/signup/email`, { method: 'POST', body: '{}' });
-  expect(call.status).toBe(501);
+  expect(await statusOf(`${running.url}/`)).toBe(200);
+  const email = `${running.url}/publisher/signup/email`;
+  expect(await statusOf(email, { method: 'POST', body: '{}' })).toBe(501);
   await running.close();
 });
