@@ -6,9 +6,10 @@ import {
   resolveRelative,
   toQuestionPointer,
 } from '../../../core/pointer.ts';
+import type { Calculation } from '../../../definition/calculations.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { conditionsIn, pointerInputsOf, testedItems } from '../../model/calculation.ts';
-import { fieldsOf } from '../../model/form/form-fields.ts';
+import { type FieldSource, fieldsOf } from '../../model/form/form-fields.ts';
 import { calculationOf, proposalOf } from '../../model/form/widget.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import type { FormSource } from '../../model/product.ts';
@@ -21,7 +22,7 @@ export const calculatedQuestionsOf: (form: FormSource) => CalculatedQuestion[] =
     const sorted: CalculatedQuestion[] = [];
     let left = written;
     for (;;) {
-      const ready = left.filter((one) => !left.some((other) => takes(one, other)));
+      const ready = left.filter((one) => !left.some((other) => takes(one, other.pointer)));
       if (ready.length === 0) return [...sorted, ...left];
       sorted.push(...ready);
       left = left.filter((one) => !ready.includes(one));
@@ -29,33 +30,44 @@ export const calculatedQuestionsOf: (form: FormSource) => CalculatedQuestion[] =
   },
 );
 
-/** A calculated question that takes its own answer. */
-interface CircularQuestion {
-  pointer: string;
-  /** Pointers of the questions on the way back to it. */
-  through: string[];
+/** A calculation that may depend on the answer that it makes, proposes or limits. */
+export interface CircularSource {
+  field: FieldSource;
+  /** Unchecked. */
+  calculation: Record<string, unknown>;
+  /** The keyword of the limit; absent for an answer. */
+  limit?: { keyword: string };
 }
 
-/** Returns the calculated questions that take their own answers, directly or through others. */
-export function circularQuestionsOf(form: FormSource): CircularQuestion[] {
-  const all = [...writtenQuestions(form), ...proposedQuestions(form)];
-  const wayTo = (
-    from: CalculatedQuestion,
-    to: CalculatedQuestion,
-    through: CalculatedQuestion[],
-  ): CalculatedQuestion[] | undefined => {
-    if (takes(from, to)) return through;
-    for (const next of all) {
-      if (next === from || through.includes(next) || !takes(from, next)) continue;
-      const way = wayTo(next, to, [...through, next]);
+/**
+ * Returns the pointers of the questions through which an answer is calculated or proposed from itself, or limited by a value
+ * that is calculated from it; `undefined` if it is not. What the other items of a list have is no part of an item's answer.
+ */
+export function circleOf({ calculation, field, limit }: CircularSource): string[] | undefined {
+  const start = { pointer: field.at, calculation: calculation as Calculation };
+  const written = writtenQuestions(field.form);
+  if (!limit) return wayBack(start, [...written, ...proposedQuestions(field.form)], takes);
+  // The sum of all items less the own answer is that of the other items.
+  return wayBack(start, written, takesOfAllItems) ? undefined : wayBack(start, written, takesOwn);
+}
+
+/** Returns the pointers of the questions between a calculated question and one that takes its answer. */
+function wayBack(
+  start: CalculatedQuestion,
+  others: CalculatedQuestion[],
+  takesStart: typeof takes,
+): string[] | undefined {
+  const wayFrom = (from: CalculatedQuestion, through: string[]): string[] | undefined => {
+    if (takesStart(from, start.pointer)) return through;
+    for (const next of others) {
+      const { pointer } = next;
+      const isNew = pointer !== start.pointer && !through.includes(pointer);
+      const way = isNew && takes(from, pointer) && wayFrom(next, [...through, pointer]);
       if (way) return way;
     }
     return undefined;
   };
-  return all.flatMap((question) => {
-    const way = wayTo(question, question, []);
-    return way ? [{ pointer: question.pointer, through: way.map(({ pointer }) => pointer) }] : [];
-  });
+  return wayFrom(start, []);
 }
 
 const proposedQuestions = (form: FormSource): CalculatedQuestion[] =>
@@ -74,34 +86,59 @@ function writtenQuestions(form: FormSource): CalculatedQuestion[] {
 }
 
 /** Returns whether a calculated question takes the answer to another one. */
-const takes = (question: CalculatedQuestion, other: CalculatedQuestion): boolean =>
-  answersTakenBy(question).some(
-    (pointer) => isInside(other.pointer, pointer) || isInside(pointer, other.pointer),
-  );
+const takes = (question: CalculatedQuestion, other: string): boolean =>
+  answersTakenBy(question).some((pointer) => isInside(other, pointer) || isInside(pointer, other));
+
+/** Returns whether it takes an answer itself, of the same item where this is in a list. */
+const takesOwn: typeof takes = (question, other) =>
+  [
+    ...answersIn(question, (input) => !isOfAllItems(input)),
+    ...answersTestedBy(question, ['answers', 'item']),
+  ].some((pointer) => isInside(pointer, other));
+
+/** Returns whether it takes the answers of all items of a list, one of which is the other question's. */
+const takesOfAllItems: typeof takes = (question, other) =>
+  other.includes('/-') && answersIn(question, isOfAllItems).some((one) => isInside(one, other));
+
+const isOfAllItems = (input: string): boolean => input.startsWith('/') && input.includes('/-');
 
 /** Returns the question pointers of the answers that a calculated question takes, or tests in a condition. */
-export const answersTakenBy = ({ pointer: at, calculation }: CalculatedQuestion): string[] => [
-  ...answersIn(calculation, at),
-  ...conditionsIn(calculation).flatMap(({ source, schema, calculation: inner }) => {
-    const item = itemPointer(at);
-    const objects =
-      source === 'answers'
-        ? ['']
-        : source === 'where'
-          ? answersIn(inner, at).flatMap((list) =>
-              [true, false].map((isList) => testedItems(list, isList)),
-            )
-          : source === 'item' && item !== undefined
-            ? [item]
-            : [];
-    return objects.flatMap((object) =>
-      testedNames(schema).map((name) => `${object}/${escapePart(name)}`),
-    );
-  }),
+export const answersTakenBy = (question: CalculatedQuestion): string[] => [
+  ...answersIn(question),
+  ...answersTestedBy(question, ['answers', 'item', 'where']),
 ];
 
-const answersIn = (calculation: unknown, at: string): string[] =>
-  pointerInputsOf(calculation).flatMap(({ input }) => answerPointer(at, input) ?? []);
+/**
+ * Returns the question pointers of the answers that a calculated question tests in conditions.
+ *
+ * @param sources names of the data sources that count, and "where" for the conditions on the items of a list
+ */
+const answersTestedBy = (question: CalculatedQuestion, sources: string[]): string[] =>
+  conditionsIn(question.calculation)
+    .filter(({ source }) => sources.includes(source))
+    .flatMap(({ source, schema, calculation }) => {
+      const item = itemPointer(question.pointer);
+      const lists = answersIn({ ...question, calculation: calculation as Calculation });
+      const objects =
+        source === 'answers'
+          ? ['']
+          : source === 'where'
+            ? lists.flatMap((list) => [true, false].map((isList) => testedItems(list, isList)))
+            : item === undefined
+              ? []
+              : [item];
+      return objects.flatMap((object) =>
+        testedNames(schema).map((name) => `${object}/${escapePart(name)}`),
+      );
+    });
+
+const answersIn = (
+  { pointer: at, calculation }: CalculatedQuestion,
+  isTaken: (input: string) => boolean = () => true,
+): string[] =>
+  pointerInputsOf(calculation).flatMap(({ input }) =>
+    isTaken(input) ? (answerPointer(at, input) ?? []) : [],
+  );
 
 /** Returns the names that a condition tests, or requires, of the object that it validates. */
 const testedNames = (schema: JsonSchema): string[] => [
