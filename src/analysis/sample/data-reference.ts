@@ -207,6 +207,8 @@ function withAnswers(schema: JsonSchema, part: Part): JsonSchema {
 
 /** Returns whether a value can limit an answer; a sample may break the type of the other answer. */
 const isLimit = (keyword: string, value: unknown): boolean =>
-  keyword === 'const' ? value !== undefined : typeof value === typeOfLimit(keyword);
+  keyword === 'const'
+    ? value !== undefined
+    : typeof value === typeOfLimit(keyword) && !(keyword === 'multipleOf' && Number(value) <= 0);
 
 const typeOfLimit = (keyword: string) => (/^(format|pattern)/.test(keyword) ? 'string' : 'number');

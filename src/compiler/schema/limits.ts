@@ -1,5 +1,6 @@
 import { _, type AnySchema, type CodeKeywordDefinition, type KeywordCxt } from 'ajv';
 import limitNumber from 'ajv/dist/vocabularies/validation/limitNumber.js';
+import multipleOf from 'ajv/dist/vocabularies/validation/multipleOf.js';
 import { formatLimitDefinition } from 'ajv-formats/dist/limit.js';
 import { isObject } from '../../core/is-object.ts';
 import { relativeDay } from '../../core/relative-day.ts';
@@ -15,10 +16,25 @@ import { mapSubschemas } from './map-subschemas.ts';
  * number that is the year, for a point in time the beginning of the day. Times can be relative to now: `{ "$now": "PT2H" }`.
  */
 export const limitKeywords: CodeKeywordDefinition[] = [
+  ofPositiveSteps(interop(multipleOf) as CodeKeywordDefinition),
   // A number that is too small is told so, rather than the step that it lacks.
   { ...withToday(interop(limitNumber) as CodeKeywordDefinition), before: 'multipleOf' },
   withToday(formatLimitDefinition as unknown as CodeKeywordDefinition),
 ];
+
+/** Changes the keyword of steps so that a step that is not above 0, as a calculation may have it, is no limit. */
+function ofPositiveSteps(original: CodeKeywordDefinition): CodeKeywordDefinition {
+  return {
+    ...original,
+    code(context, ruleType) {
+      const { gen, schemaCode } = context;
+      const step = context.$data
+        ? gen.const('step', _`${schemaCode} <= 0 ? undefined : ${schemaCode}`)
+        : schemaCode;
+      original.code(Object.create(context, { schemaCode: { value: step } }), ruleType);
+    },
+  };
+}
 
 /** Extends a keyword of limits by those relative to today, and of dates and times by those without a time zone. */
 function withToday(original: CodeKeywordDefinition): CodeKeywordDefinition {
@@ -82,4 +98,4 @@ export function withPlainLimits(schema: AnySchema): AnySchema {
   );
 }
 
-const numberKeywords = [limitKeywords[0]?.keyword ?? []].flat();
+const numberKeywords = [interop(limitNumber).keyword].flat();

@@ -85,6 +85,12 @@ export function withoutCalculation(limit: TSchema): TSchema {
 export const numberLimit = (description: string, example: number) =>
   Type.Union([...NumberLimit.anyOf], { description, examples: [example] });
 
+export const stepLimit = (description: string, example: number) =>
+  Type.Union([Type.Number({ exclusiveMinimum: 0 }), OtherAnswer, CalculatedLimit], {
+    description,
+    examples: [example],
+  });
+
 export const dateLimit = (description: string, example: unknown) =>
   Type.Union([...DateLimit.anyOf], { description, examples: [example] });
 

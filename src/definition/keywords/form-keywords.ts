@@ -8,6 +8,7 @@ import {
   numberLimit,
   OtherAnswer,
   sizeLimit,
+  stepLimit,
   TypeName,
 } from '../files/limits.ts';
 import { subschema, subschemas, subschemasByName } from '../files/subschema.ts';
@@ -255,7 +256,7 @@ export const formKeywords: Record<string, KeywordEntry> = {
   multipleOf: rule(
     'step',
     ofNumbers,
-    numberLimit('The answer must be a multiple of this number.', 0.01),
+    stepLimit('The answer must be a multiple of this number.', 0.01),
   ),
   properties: {
     schema: subschemasByName('The fields, by their names.', [

@@ -143,3 +143,16 @@ test('a number that is too small is told so before the step that it lacks', () =
   rule(25);
   expect(rule.errors?.map(({ keyword }) => keyword)).toEqual(['minimum', 'multipleOf']);
 });
+
+test.each<[title: string, limit: unknown, step: number | undefined]>([
+  ['0', { $data: '1/step' }, 0],
+  ['less than 0', { $data: '1/step' }, -2],
+  ['chosen by another answer', { $data: '1/step', cases: { 1: 0 } }, 1],
+])('a step of %s is no limit', async (_title, multipleOf, step) => {
+  const own = { type: 'number', multipleOf } as JsonSchema;
+  for (const rule of [own, { not: own }]) {
+    const schema: JsonSchema = { properties: { own: rule } };
+    const { v } = await importModule<{ v: ValidateFn }>(compileValidators({ v: schema }));
+    expect([3, 0, 0.5].filter((value) => !v({ own: value, step }))).toEqual([]);
+  }
+});

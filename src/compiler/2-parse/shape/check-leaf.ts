@@ -1,3 +1,4 @@
+import { isObject } from '../../../core/is-object.ts';
 import { lastKey } from '../../../core/pointer.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
@@ -29,21 +30,40 @@ function wrongChoice(choices: unknown[], value: unknown, pointer: string): Misma
 
 /** Checks the pattern and the limits of a value of the right type. */
 function limitProblem(shape: Shape, value: unknown): string | undefined {
-  const { pattern, minimum, maximum, minItems } = shape;
-  if (typeof value === 'string' && pattern && !regExp(pattern).test(value)) {
-    const like = example(shape, '; write it like');
-    return `can't be ${format(value)}${like || '; it needs another format'}`;
+  if (typeof value === 'string') return textProblem(shape, value);
+  if (typeof value === 'number') {
+    const needed = neededNumber(shape, value);
+    return needed && `is ${format(value)}, but must be ${needed}`;
   }
-  if (typeof value === 'number' && minimum !== undefined && value < minimum) {
-    return `is ${format(value)}, but must be at least ${minimum}`;
+  if (Array.isArray(value)) return listProblem(shape, value);
+  const { minProperties = 0 } = shape;
+  return isObject(value) && Object.keys(value).length < minProperties
+    ? `is empty${example(shape, '; write it like') || '; write a key, or remove it'}`
+    : undefined;
+}
+
+function textProblem(shape: Shape, value: string): string | undefined {
+  const { pattern, minLength = 0 } = shape;
+  if (value.length >= minLength && !(pattern && !regExp(pattern).test(value))) return undefined;
+  const like = example(shape, '; write it like');
+  return `can't be ${format(value)}${like || '; it needs another format'}`;
+}
+
+function neededNumber(shape: Shape, value: number): string | undefined {
+  const { minimum, exclusiveMinimum, maximum } = shape;
+  if (minimum !== undefined && value < minimum) return `at least ${minimum}`;
+  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum)
+    return `above ${exclusiveMinimum}`;
+  return maximum !== undefined && value > maximum ? `at most ${maximum}` : undefined;
+}
+
+function listProblem({ minItems, uniqueItems }: Shape, value: unknown[]): string | undefined {
+  const { length } = value;
+  if (minItems !== undefined && length < minItems) {
+    return `has ${length} entries, but needs at least ${minItems}`;
   }
-  if (typeof value === 'number' && maximum !== undefined && value > maximum) {
-    return `is ${format(value)}, but must be at most ${maximum}`;
-  }
-  if (Array.isArray(value) && minItems !== undefined && value.length < minItems) {
-    return `has ${value.length} entries, but needs at least ${minItems}`;
-  }
-  return undefined;
+  const repeated = uniqueItems && value.find((one, index) => value.indexOf(one) < index);
+  return repeated === undefined || repeated === false ? undefined : `has ${format(repeated)} twice`;
 }
 
 const expected = ({ allowedTypes, type = '' }: Shape) =>

@@ -9,9 +9,13 @@ export interface Shape {
   description?: string;
   examples?: unknown[];
   pattern?: string;
+  minLength?: number;
   minimum?: number;
+  exclusiveMinimum?: number;
   maximum?: number;
   minItems?: number;
+  uniqueItems?: boolean;
+  minProperties?: number;
   properties?: Record<string, Shape>;
   required?: string[];
   patternProperties?: Record<string, Shape>;

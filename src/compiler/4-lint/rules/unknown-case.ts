@@ -32,10 +32,6 @@ function findingsIn(
   fields: FieldSource[],
 ): Finding[] {
   if (!isObject(cases)) return [];
-  if (Object.keys(cases).length === 0) {
-    const message = '"cases" has no value for any answer. Write one, or remove this.';
-    return [{ file, pointer: `${pointer}/cases`, key: true, message }];
-  }
   const other = toQuestionPointer(resolveData(field.at, String(to)) ?? '');
   const places = fields.filter(({ at }) => at === other);
   const versions = versionsOf(places);
