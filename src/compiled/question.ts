@@ -156,10 +156,10 @@ export interface Question extends Presence, QuestionContent, QuestionKeys {
   /** The limits of each file; present where the form is sent with its files. */
   sentFiles?: SentFiles;
   /**
-   * The rules whose limit is calculated, by their paths: of answers alone, of other data too, or of the moment at which the
-   * answer is validated.
+   * The rules whose limit is calculated, by their paths: of answers alone, of other data too, or of the day or the moment at
+   * which the answer is validated.
    */
-  calculatedLimits?: Record<string, 'answers' | 'data' | 'now'>;
+  calculatedLimits?: Record<string, 'answers' | 'data' | 'today' | 'now'>;
   /** The message for each broken rule, by keyword. */
   messages: Record<string, string>;
 }

@@ -37,13 +37,15 @@ interface LimitRules {
   example: string;
   /** Whether the earlier value comes first in the order of texts; ajv-formats compares the others. */
   byText?: true;
+  /** Whether values are compared as points in time, whatever their offsets from UTC are. */
+  byInstant?: true;
   /** Whether values have no day, so that none of them is relative to today. */
   isTimeOfDay?: true;
   /** Returns the value for a day; absent where that is the day itself. Compiled validators contain it as it stands. */
   ofDay?: (day: string) => string;
   /**
-   * Returns the value for a moment without a time zone; absent where none is relative to now. A time stays in the present
-   * day. Compiled validators contain it as it stands.
+   * Returns the value for a moment on the visitor's clock, such as "2026-01-31T14:30+01:00"; absent where none is relative
+   * to now. A time stays in the present day. Compiled validators contain it as it stands.
    */
   ofMoment?: (moment: string, today: string) => string;
 }
@@ -94,6 +96,7 @@ const formatCatalogue = {
       example: '2026-01-31T14:30:00Z',
       ofDay: (day) => new Date(`${day}T00:00`).toISOString(),
       ofMoment: (moment) => new Date(moment).toISOString(),
+      byInstant: true,
     },
     withoutZone: 'date-time-local',
     display: 'date-time',
@@ -170,7 +173,7 @@ const formatCatalogue = {
       isTimeOfDay: true,
       ofMoment: (moment, today) => {
         const day = moment.slice(0, 10);
-        return day === today ? moment.slice(11) : day < today ? '00:00' : '23:59';
+        return day === today ? moment.slice(11, 16) : day < today ? '00:00' : '23:59';
       },
     },
     display: 'time',
@@ -185,7 +188,7 @@ const formatCatalogue = {
       example: '2026-01-31T14:30',
       byText: true,
       ofDay: (day) => `${day}T00:00`,
-      ofMoment: (moment) => moment,
+      ofMoment: (moment) => moment.slice(0, 16),
     },
     display: 'date-time',
   },

@@ -1,4 +1,11 @@
-import { _, type AnySchema, type CodeKeywordDefinition, type KeywordCxt } from 'ajv';
+import {
+  _,
+  type AnySchema,
+  type Code,
+  type CodeKeywordDefinition,
+  type KeywordCxt,
+  type Name,
+} from 'ajv';
 import limitNumber from 'ajv/dist/vocabularies/validation/limitNumber.js';
 import multipleOf from 'ajv/dist/vocabularies/validation/multipleOf.js';
 import { formatLimitDefinition } from 'ajv-formats/dist/limit.js';
@@ -53,18 +60,27 @@ function withToday(original: CodeKeywordDefinition): CodeKeywordDefinition {
       const compared: KeywordCxt = limit
         ? Object.create(context, { schemaCode: { value: limit } })
         : context;
-      if (formatEntry(parentSchema.format)?.limits?.byText) compareTexts(compared);
+      const { byText, byInstant } = formatEntry(parentSchema.format)?.limits ?? {};
+      if (byText) compareTexts(compared);
+      else if (byInstant) compareTexts(compared, (text) => _`Date.parse(${text})`);
       else original.code(compared, ruleType);
     },
   };
 }
 
-/** Compares texts, of which the earlier one comes first. */
-function compareTexts(context: KeywordCxt): void {
+/**
+ * Compares texts, or values of theirs, of which the earlier one comes first.
+ *
+ * @param inOrder returns the code of what is compared of a text
+ */
+function compareTexts(
+  context: KeywordCxt,
+  inOrder: (text: Name | Code) => Name | Code = (text) => text,
+): void {
   const { keyword, data, schemaCode } = context;
   const broken = { formatMinimum: _`<`, formatMaximum: _`>`, formatExclusiveMinimum: _`<=` };
   const operator = broken[keyword as keyof typeof broken] ?? _`>=`;
-  context.fail$data(_`${data} ${operator} ${schemaCode}`);
+  context.fail$data(_`${inOrder(data)} ${operator} ${inOrder(schemaCode as Code)}`);
 }
 
 /** Returns the code of a limit relative to today, in the form of the values that it is compared with. */

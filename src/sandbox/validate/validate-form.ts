@@ -45,7 +45,9 @@ export function wrongAnswers(
     byPointer.get(toQuestionPointer(pointer))?.askedWhen !== undefined;
   const isLimitKnown = (pointer: string, rule: string) => {
     const takes = byPointer.get(toQuestionPointer(pointer))?.calculatedLimits?.[rule];
-    if (takes === 'now') return !isWithinTolerance(form.validate.errors ?? [], pointer, answers);
+    if (takes === 'now' || takes === 'today') {
+      return !isWithinTolerance(form.validate.errors ?? [], pointer, answers, takes);
+    }
     return takes === undefined || (takes === 'answers' && isCertain);
   };
   // The texts are those of messages, which are not used here.
@@ -92,19 +94,39 @@ function unlikeChoices(
 }
 
 /**
- * Returns whether an answer breaks the limits of the moment by little alone, in milliseconds: a page may have validated it
- * some minutes ago, and the provider does not know the time zone of a visitor.
+ * Returns whether an answer breaks the limits of the day or the moment by little alone: a page may have validated it some
+ * minutes ago, and the provider does not know the time zone of a visitor.
  */
-function isWithinTolerance(errors: RuleError[], pointer: string, answers: Answers): boolean {
+function isWithinTolerance(
+  errors: RuleError[],
+  pointer: string,
+  answers: Answers,
+  takes: 'today' | 'now',
+): boolean {
   const answer = String(getAt(answers, pointer));
   const limits = errors.flatMap(({ instancePath, params }) =>
-    instancePath === pointer && typeof params.limit === 'string' ? [params.limit] : [],
+    instancePath === pointer && 'limit' in params ? [String(params.limit)] : [],
   );
   return limits.every((limit) => {
     const difference = Math.abs(Date.parse(answer) - Date.parse(limit));
     // A time of day has no date: its day may be another one.
-    return Number.isNaN(difference) || difference <= (limit.endsWith('Z') ? 10 : 26 * 60) * 60_000;
+    return Number.isNaN(difference) || difference <= toleranceOf(limit, takes, new Date()) * 60_000;
   });
+}
+
+const hoursBetweenZones = 26;
+
+/** Returns by how many minutes the limit of a visitor can differ from that of the provider. */
+function toleranceOf(limit: string, takes: 'today' | 'now', now: Date): number {
+  if (takes === 'now' && limit.endsWith('Z')) return 10;
+  const isPeriod = limit.length < '2026-11-22'.length;
+  if (!isPeriod) return hoursBetweenZones * 60;
+  // A limit of 2026, or of 2026-11, differs only while it is another year, or month, elsewhere.
+  const periods = [-hoursBetweenZones, 0, hoursBetweenZones].map((hours) =>
+    new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, limit.length),
+  );
+  const days = limit.length === '2026'.length ? 366 : 31;
+  return new Set(periods).size > 1 ? days * 24 * 60 : 0;
 }
 
 /** Returns the answers without empty lists of choices, which stand for no choice. */

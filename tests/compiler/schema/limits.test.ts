@@ -52,6 +52,17 @@ const cases: [title: string, schema: JsonSchema, good: unknown[], bad: unknown[]
     [new Date(2026, 10, 22, 23, 59).toISOString()],
   ],
   [
+    'a point in time, from whichever time zone it is',
+    {
+      type: 'string',
+      format: 'date-time',
+      formatMinimum: '2026-01-31T14:30:00+01:00',
+      formatExclusiveMaximum: '2026-02-01T00:00:00Z',
+    },
+    ['2026-01-31T13:30:00Z', '2026-01-31T13:30:00.500Z', '2026-02-01T05:29:00+05:30'],
+    ['2026-01-31T13:29:59Z', '2026-01-31T15:00:00+02:00', '2026-01-31T23:00:00-01:00'],
+  ],
+  [
     'two hours from now on',
     { type: 'string', format: 'date-time-local', formatMinimum: { $now: 'PT2H' } },
     ['2026-11-22T14:00', '2026-11-22T14:00:01', '2026-11-23T09:00'],

@@ -1,5 +1,5 @@
 // Proves that the provider refuses answers beyond calculated limits, wherever the body has all that these are made of.
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseProduct } from '../../../src/compiler/2-parse/parse-product.ts';
 import { KeyedCache } from '../../../src/compiler/model/cache.ts';
 import { definitionOf } from '../../../src/sandbox/definition/definition.ts';
@@ -9,12 +9,14 @@ import { tinySources } from '../../vite/overlay.ts';
 const seats = { type: 'integer', title: 'Seats' };
 
 /** Returns what the provider finds in a body of the tiny product, in which seats and guests have calculated limits. */
-async function found(calculation: object, send: object, answers: Record<string, unknown>) {
+const found = (calculation: object, send: object, answers: Record<string, unknown>) =>
+  foundIn({ seats, guests: { ...seats, maximum: { calculated: calculation } } }, send, answers);
+
+/** Returns what the provider finds in a body of the tiny product with more questions. */
+async function foundIn(properties: object, send: object, answers: Record<string, unknown>) {
   const sources = tinySources({
     'order/screen.json': { submit: { send } },
-    'order/taste/schema.json': {
-      properties: { seats, guests: { ...seats, maximum: { calculated: calculation } } },
-    },
+    'order/taste/schema.json': { properties },
   });
   const { senders } = definitionOf(parseProduct('forms', sources, new KeyedCache()));
   const screen = await senders?.get('save')?.[0]?.();
@@ -70,4 +72,27 @@ it('a moment is compared with some tolerance, since the page was earlier, and in
   expect(wrongAfter(1)).toEqual([]);
   expect(wrongAfter(-1)).toEqual([]);
   expect(wrongAfter(-60)).toEqual([{ at: '/call', rule: 'formatMinimum' }]);
+});
+
+describe('a day relative to today is compared as that of any time zone', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T20:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each<[format: string | undefined, here: unknown, elsewhere: unknown, nowhere: unknown]>([
+    ['date', '2026-12-31', '2027-01-01', '2027-01-03'],
+    ['date-time', '2026-12-31T00:00:00Z', '2027-01-01T00:00:00Z', '2027-01-03T00:00:00Z'],
+    ['date-time-local', '2026-12-31T00:00', '2027-01-01T00:00', '2027-01-03T00:00'],
+    ['year-month', '2026-12', '2027-01', '2027-02'],
+    [undefined, 2026, 2027, 2028],
+  ])('%s', async (format, here, elsewhere, nowhere) => {
+    const day = format
+      ? { type: 'string', title: 'Day', format, formatMaximum: { $today: 'P0D' } }
+      : { type: 'integer', title: 'Year', maximum: { $today: 'P0D' } };
+    const wrongOf = async (answer: unknown) => (await foundIn({ day }, all, { day: answer })).wrong;
+    expect(await wrongOf(here)).toEqual([]);
+    expect(await wrongOf(elsewhere)).toEqual([]);
+    expect(await wrongOf(nowhere)).toEqual([`/day ${format ? 'formatMaximum' : 'maximum'}`]);
+    vi.setSystemTime(new Date('2026-12-15T20:00Z'));
+    if (format === 'year-month' || !format) expect(await wrongOf(elsewhere)).toHaveLength(1);
+  });
 });

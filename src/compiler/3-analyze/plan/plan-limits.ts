@@ -22,7 +22,8 @@ type Taken = NonNullable<Question['calculatedLimits']>[string];
 function takenBy(keyword: string, value: unknown): Taken | undefined {
   const calculation = limitCalculationOf(keyword, value);
   if (calculation) return takesData(calculation) ? 'data' : 'answers';
-  return isObject(value) && '$now' in value ? 'now' : undefined;
+  if (!isObject(value)) return undefined;
+  return '$now' in value ? 'now' : '$today' in value ? 'today' : undefined;
 }
 
 /** Returns whether a calculation takes other values than answers. */
