@@ -43,6 +43,21 @@ describe('a frozen draft', () => {
     expect(missing).toEqual([]);
   });
 
+  it('has files without the key to their contents, which no later visit has', () => {
+    const cv: JsonSchema = {
+      type: 'object',
+      title: 'CV',
+      properties: { name: { type: 'string' }, size: { type: 'integer' }, part: { type: 'string' } },
+    };
+    const screen = wizard({
+      schema: { properties: { cv, work: { type: 'array', title: 'Work', items: cv } } },
+      ui: { cv: { 'ui:widget': 'file' }, work: { 'ui:widget': 'file' } },
+    });
+    const { answers } = completeFrozenAnswers(screen, validate, [{}]);
+    expect(answers[0]?.cv).toEqual({ name: 'sample-1', size: 1234 });
+    expect(JSON.stringify(answers)).not.toContain('"part"');
+  });
+
   it('puts every choice of a ranking into an order, each of them first in one', () => {
     const goals: JsonSchema = {
       type: 'array',

@@ -1,3 +1,4 @@
+import { filesIn } from '../../core/files/file-answer.ts';
 import type { Answers } from '../../core/form/coerce-answers.ts';
 import { isStored } from '../../core/form/is-stored.ts';
 import { everyChoiceOf } from '../../core/form/variants.ts';
@@ -91,7 +92,10 @@ function constraintSetsTo({ step, form, question }: DraftTarget): SchemaConstrai
   return sets.flatMap((set) => constraintSetsOf(step.when).map((ofStep) => [...ofStep, ...set]));
 }
 
-/** Returns sample answers to all steps, without those that no draft stores, and without items that have no value. */
+/**
+ * Returns sample answers to all steps, without those that no draft stores, without items that have no value, and without
+ * the keys to the contents of files, which only the memory of a browser has.
+ */
 function storableAnswers({ steps }: ScreenModel, options: SampleOptions): Answers {
   const answers = structuredClone(sampleSteps(steps, options));
   const questions = steps.flatMap(({ form }) => form?.questions ?? []);
@@ -100,6 +104,10 @@ function storableAnswers({ steps }: ScreenModel, options: SampleOptions): Answer
       (pointer) => !isStored(question) || getAt(answers, pointer) === undefined,
     ),
   );
+  const files = questions.filter(({ display }) => display === 'file');
+  for (const pointer of files.flatMap((file) => expandPointer(file.pointer, answers))) {
+    for (const file of filesIn(getAt(answers, pointer))) delete file.part;
+  }
   removeAllAt(answers, omitted);
   return answers;
 }
