@@ -143,7 +143,8 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
   });
   return {
     walks: [...walks, ...otherWalks],
-    combinations: combinations.length,
+    // The same combination is walked with each response that opens the screen.
+    combinations: new Set(combinations.map(({ values }) => values.join())).size,
     possible: 2 ** conditions.length,
     conditions: conditions.length,
   };
