@@ -7,7 +7,7 @@ import { describeLimit } from '../../form/describe-limit.ts';
 import type { NodeCondition } from '../model/node.ts';
 import { describeCalculation } from './calculation.ts';
 import { describeAlternatives, describeStepCondition } from './condition.ts';
-import { formatDuration, formatValue, widgetName } from './format-value.ts';
+import { formatDuration, formatValue, joinList, quoteLabel, widgetName } from './format-value.ts';
 import type { Kind } from './kind.ts';
 import { listKinds } from './lists.ts';
 import { describeMapping, describePointer, formatMapping } from './mapping.ts';
@@ -69,6 +69,7 @@ export const kinds: Record<string, Kind> = {
   only: { describe: describeOnly },
   except: { describe: describeExcept },
   shuffle: { format: formatShuffled },
+  totals: { format: formatTotals },
 };
 
 /** Returns the way to print the calculation that makes an answer, or proposes it. */
@@ -92,4 +93,17 @@ function formatNotice({ text, dismissible, from, until }: Notice): string {
     ...(from === undefined ? [] : [`from ${from}`]),
     ...(until === undefined ? [] : [`until ${until}`]),
   ].join(', ');
+}
+
+/** Formats the totals of a table, by the labels of the questions: "'All costs' below 'Cost'". */
+function formatTotals(totals: Record<string, string>, _: unknown, questions: Question[]): string {
+  const labelAt = (end: string) =>
+    quoteLabel(
+      questions.find(({ pointer }) => pointer.endsWith(end))?.label ?? end.replace(/.*\//, ''),
+    );
+  return joinList(
+    Object.entries(totals).map(
+      ([column, total]) => `${labelAt(`/${total}`)} below ${labelAt(`/-/${column}`)}`,
+    ),
+  );
 }

@@ -19,7 +19,7 @@ expectSentences(workshop, {
       'booking/guests/ui.json',
       { '/guests/ui:widget': 'table', '/guests/ui:options/totals': { age: 'all_ages' } },
       "Your guests: 'Guests' is now drawn as a table (was drawn one below the other)",
-      `Your guests: the list of the totals of 'Guests' is now {"age":"all_ages"} (was none)`,
+      "Your guests: the list of the totals of 'Guests' is now 'all_ages' below 'Age' (was none)",
     ],
     [
       'booking/guests/ui.json',
