@@ -1,15 +1,21 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { testsOf } from '../../3-analyze/conditions/condition-tests.ts';
+import { findConditions } from '../../3-analyze/conditions/conditions.ts';
 import { findSchemas } from '../../3-analyze/schemas.ts';
+import type { Finding } from '../../model/diagnostic.ts';
 import { choicesOf } from '../../model/form/choices.ts';
+import type { ProductSource } from '../../model/product.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
+import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'A collation stands beside a keyword that compares texts.',
-  checkUnit: (product) =>
-    findSchemas(product).flatMap(({ file, pointer, schema }) => {
+  checkUnit: (product) => [
+    ...findInConditions(product),
+    ...findSchemas(product).flatMap(({ file, pointer, schema }) => {
       const { collation, properties, ...others } = schema;
       // The rule idle-key reports one around questions, and one of the choices of a list.
       const isAround = properties || (pointer.endsWith('/items') && choicesOf(others));
@@ -18,7 +24,25 @@ export const rule: Rule = {
       const message = hasShapeErrorInside(product, file, at) ? undefined : problemOf(schema);
       return message === undefined ? [] : [{ file, pointer: at, key: true, message }];
     }),
+  ],
 };
+
+/** Finds the collations in conditions on questions whose answers visitors choose. */
+const findInConditions = (product: ProductSource): Finding[] =>
+  findConditions(product).flatMap((condition) =>
+    testsOf(condition).flatMap(({ name, schema, pointer, sources }): Finding[] => {
+      const { collation, contains }: { collation?: unknown; contains?: JsonSchema } = schema;
+      const at = collation ? '' : contains?.collation ? '/contains' : undefined;
+      const choices = sources.map((source) => {
+        const asked = inlineReferences(source.schema, source.form.schema.definitions);
+        return choicesOf(asked) ?? choicesOf(asked.items ?? {});
+      });
+      const isChosen = choices.every((all) => all?.every(({ other }) => other === undefined));
+      if (at === undefined || sources.length === 0 || !isChosen) return [];
+      const message = `Visitors choose the answer to "${name}", so that it is always written as its choice. Write it in the same way here, and remove "collation".`;
+      return [{ file: condition.file, pointer: `${pointer}${at}/collation`, key: true, message }];
+    }),
+  );
 
 function problemOf(schema: JsonSchema): string | undefined {
   const { const: only, enum: values = [only], uniqueItems = false, items, oneOf } = schema;

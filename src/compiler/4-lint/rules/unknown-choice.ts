@@ -150,8 +150,13 @@ function findImpossibleExclusive(places: FieldSource[]): Finding[] {
 /** Finds a random order in which fewer than two choices can change places. */
 function findIdleShuffle(places: FieldSource[]): Finding[] {
   const { name, form, ui, uiPointer, schema } = placeOfWidget(places);
-  const { shuffle, exclusive } = ui?.['ui:options'] ?? {};
+  const { shuffle, exclusive, source } = ui?.['ui:options'] ?? {};
   if (shuffle === undefined || shuffle === false) return [];
+  const at = { file: form.uiPath, pointer: `${uiPointer}/ui:options/shuffle`, key: true as const };
+  if (isObject(source) && source.sort !== undefined) {
+    const message = `"sort" orders the choices of "${name}", and "shuffle" would put them into a random order. Remove one of the two.`;
+    return [{ ...at, message }];
+  }
   const fixed = [exclusive, ...(isObject(shuffle) ? [shuffle.except].flat() : [])];
   const moving = choicesIn(places)?.filter(
     ({ value, other }) =>
@@ -159,7 +164,7 @@ function findIdleShuffle(places: FieldSource[]): Finding[] {
   );
   if (moving === undefined || moving.length > 1) return [];
   const message = `"shuffle" does nothing at "${name}", where fewer than two choices can change places. Remove it.`;
-  return [{ file: form.uiPath, pointer: `${uiPointer}/ui:options/shuffle`, key: true, message }];
+  return [{ ...at, message }];
 }
 
 /** Returns the choices that a question has in any of its branches; `undefined` where its definition lists none. */
