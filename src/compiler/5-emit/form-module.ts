@@ -45,18 +45,10 @@ export function emitForm(
   options: EmitOptions,
   others: OtherParts = { schemas: {}, calculates: false, chooses: false },
 ): { code: string; form: string } {
-  const planned = formPlan(product, source);
-  const {
-    conditions,
-    calculated,
-    proposed,
-    limits,
-    calculationTests,
-    hasOwnConditions,
-    readsSteps,
-    parts: _,
-    ...plan
-  } = planned;
+  const whole = formPlan(product, source);
+  const { conditions, calculated, proposed, limits, calculationTests } = whole;
+  const { hasOwnConditions, readsSteps } = whole;
+  const plan = dataOf(whole);
   const named = conditions.map((condition, index) => ({ ...condition, name: `condition${index}` }));
   const requestPlans = planQuestionRequests(product.app, source);
   const requests = emitQuestionRequests(requestPlans);
@@ -72,7 +64,7 @@ export function emitForm(
     ({ name, pointer }) => `{ pointer: ${JSON.stringify(pointer)}, test: ${name} }`,
   );
   const tools = Object.entries(formToolsOf(plan));
-  const parts = formPartsOf(planned, requestPlans);
+  const parts = formPartsOf(whole, requestPlans);
   const pictures = picturesOf(plan);
   const fits = plan.questions.some(isFitted);
   const hasRemarks = plan.questions.some(({ remarks }) => remarks);
@@ -123,6 +115,19 @@ export function emitForm(
   const stepwise = readsSteps ? `withoutSkippedSteps(${asked})` : asked;
   return { code, form: hasRemarks ? `withRemarks(${stepwise})` : stepwise };
 }
+
+/** Returns what a compiled form has as it is in the plan, without the parts that become functions of it. */
+export const dataOf = ({
+  conditions,
+  calculated,
+  proposed,
+  limits,
+  calculationTests,
+  hasOwnConditions,
+  readsSteps,
+  parts,
+  ...data
+}: FormPlan) => data;
 
 /** Returns the plan of a form of a product; it is made once. */
 export const formPlan = ({ app }: Pick<ProductSource, 'app'>, form: FormSource): FormPlan =>

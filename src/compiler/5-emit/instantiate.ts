@@ -28,7 +28,7 @@ import type { FormPlan } from '../3-analyze/plan/plan-form.ts';
 import { memoizeByObject, memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { compileSchema } from '../schema/compile-validators.ts';
-import { formPlan } from './form-module.ts';
+import { dataOf, formPlan } from './form-module.ts';
 import { formToolsOf } from './form-tools.ts';
 import {
   planQuestionRequests,
@@ -42,21 +42,13 @@ export const instantiateForm = ({ app }: Pick<ProductSource, 'app'>, form: FormS
   instantiated(app, form);
 
 const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledForm => {
-  const {
-    conditions,
-    calculated,
-    proposed,
-    limits,
-    calculationTests,
-    hasOwnConditions,
-    readsSteps,
-    parts: _,
-    ...plan
-  } = formPlan({ app }, form);
+  const whole = formPlan({ app }, form);
+  const { conditions, calculated, proposed, calculationTests } = whole;
+  const plan = dataOf(whole);
   const requests = instantiateQuestionRequests(planQuestionRequests(app, form));
   const compiled: CompiledForm = {
     ...plan,
-    validate: instantiateValidator(form, { limits, calculationTests }),
+    validate: instantiateValidator(form, whole),
     conditions: conditions.map((condition) => ({
       pointer: condition.pointer,
       test: validator(compiledSchemaOf(condition)),
@@ -71,10 +63,10 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
     ...formToolsOf(plan),
     ...(Object.keys(requests).length > 0 && { requests }),
   };
-  const asked = hasOwnConditions
+  const asked = whole.hasOwnConditions
     ? withDataConditions(compiled, dataConditionsOf(conditions))
     : compiled;
-  const stepwise = readsSteps ? withoutSkippedSteps(asked) : asked;
+  const stepwise = whole.readsSteps ? withoutSkippedSteps(asked) : asked;
   return plan.questions.some(({ remarks }) => remarks) ? withRemarks(stepwise) : stepwise;
 });
 
