@@ -136,7 +136,7 @@ const folders: Record<string, Record<string, string[]>> = {
     conditions: ['mappings', 'calculations'],
     plan: ['calculations'],
   },
-  'widgets/parts': { search: [], dates: [], files: [] },
+  'widgets/parts': { search: [], dates: [], files: [], signature: [] },
   sandbox: {
     errors: [],
     database: ['errors'],

@@ -57,6 +57,18 @@ interface LimitRules {
 const phone =
   /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|2[1-689]\d|3[578]\d|42\d|5[09]\d|6[7-9]\d|8[035789]\d|9[679]\d)\d{2,17}$/;
 
+/**
+ * A PNG of less than 4,096 pixels in each direction as a data URL in base64, whole from the first to the last of its chunks;
+ * or one line of up to 100 characters that is no data URL.
+ */
+const base64 = '[A-Za-z\\d+/]';
+const signature = [
+  '^(?:data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA',
+  `[A-D]${base64}[AEIMQUYcgkosw048]AAA${base64}{2}`,
+  `(?:${base64}{4})+(?:AAAAAElFTkSuQmCC|AABJRU5ErkJggg==|AAAASUVORK5CYII=)`,
+  '|(?![Dd][Aa][Tt][Aa]:)\\S.{0,99})$',
+].join('');
+
 const time = '([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?';
 const month = '\\d{4}-(0[1-9]|1[0-2])';
 const day = `${month}-(0[1-9]|[12]\\d|3[01])`;
@@ -159,6 +171,14 @@ const formatCatalogue = {
     invalid: ['DE136695977', 'GB980780685', '136695976', 'NO974760674MVA', '974760673'],
     widget: 'code',
     separators: true,
+  },
+  signature: {
+    noun: 'a signature',
+    widget: 'signature',
+    pattern: new RegExp(signature),
+    sample: 'Ada Lovelace',
+    invalid: ['data:image/svg+xml,<svg/>', 'data:image/png;base64,AAAA'],
+    display: 'signature',
   },
   // The names of times without a zone are those of the OpenAPI registry.
   'time-local': {

@@ -1,6 +1,7 @@
 import { limitCalculationOf, mapSubschemas } from '../compiler/index.ts';
 import { isObject } from '../core/is-object.ts';
 import { getAt } from '../core/pointer.ts';
+import { formatEntry } from '../definition/formats.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 
 /** The keywords of JSON Schema that say the same in any tool. */
@@ -59,7 +60,14 @@ export function plainSchema(schema: unknown, root: unknown = schema, depth = 0):
         limitCalculationOf(keyword, value) !== undefined);
     return value === undefined || isData ? [] : [[keyword, value] as const];
   });
-  return mapSubschemas(withoutCollated(Object.fromEntries(kept), schema.collation), inner);
+  const written = { ...patternOf(schema), ...Object.fromEntries(kept) };
+  return mapSubschemas(withoutCollated(written, schema.collation), inner);
+}
+
+/** Returns the pattern of a format that other tools do not know. */
+function patternOf({ format }: Record<string, unknown>): JsonSchema {
+  const pattern = typeof format === 'string' ? formatEntry(format)?.pattern : undefined;
+  return pattern ? { pattern: pattern.source } : {};
 }
 
 /** Replaces the values that answers are compared with by a collation, of which other tools know nothing, by examples. */

@@ -1,5 +1,7 @@
+import type { Question } from '../../compiled/question.ts';
 import { otherAnswerOf } from '../../compiler/index.ts';
 import { toQuestionPointer } from '../../core/pointer.ts';
+import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { firstItemPointer, questionAt } from '../form/answer-location.ts';
 import { branchesOf, type FormBranch } from '../form/branches.ts';
 import { areMet } from '../form/conditions.ts';
@@ -33,6 +35,7 @@ export function formStates(
     plainState({ path: 'empty', kind: 'empty', title: 'Nothing filled in' }),
     plainState({ path: 'filled', kind: 'filled', title: 'Filled in', answers }),
     ...fieldRulesOf(form).flatMap((rule) => otherAnswerState(form, rule, options)),
+    ...form.questions.flatMap((question) => otherSampleStates(form, question, options)),
     ...branchesOf(form).flatMap((branch) => conditionState(form, branch, options, dataFor(branch))),
     ...submittedEmpty(form, options),
     ...errors.states,
@@ -86,6 +89,21 @@ function otherAnswerState(
   const answers = sampleAnswers(form, { ...options, fixedValues });
   const title = `${question.label}: in the visitor's own words`;
   return [plainState({ path: `other-${pathSegment(pointer)}`, kind: 'filled', title, answers })];
+}
+
+/** The states of a question whose answers do not all look like its sample. */
+function otherSampleStates(
+  form: FormModel,
+  { pointer, label, widget }: Question,
+  options: SampleOptions,
+): PartialScreenState[] {
+  const samples = Object.entries(widgetEntry(widget)?.otherSamples ?? {});
+  return samples.map(([word, value]) => {
+    const fixedValues = new Map([[firstItemPointer(pointer), value]]);
+    const answers = sampleAnswers(form, { ...options, fixedValues });
+    const path = `${word}-${pathSegment(pointer)}`;
+    return plainState({ path, kind: 'filled', title: `${label}: ${word}`, answers });
+  });
 }
 
 /** The state after submitting an empty form; there is none where no answer is required. */

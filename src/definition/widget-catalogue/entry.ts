@@ -19,6 +19,10 @@ export interface WidgetEntry {
   types: readonly string[];
   /** Present where unfinished input is an answer, "2027-3-": the format that its questions need to refuse it. */
   unfinishedFormat?: 'date' | 'year-month';
+  /** The format of its answers, which its questions need where these are no texts that people write. */
+  ownFormat?: 'signature';
+  /** Present where its answers are no short texts: the least "maxLength" of its questions, which they need, and the usual one. */
+  maxLength?: { least: number; usual: number };
   defaultFor?: DefaultFor;
   /**
    * Says what shows the label: "label" the field above one input, "group" the field as the legend of several inputs,
@@ -49,6 +53,8 @@ export interface WidgetEntry {
   canBeEmptied: boolean;
   /** Text for sample answers, where the schema suggests no other. */
   sample?: string;
+  /** Answers that look unlike the sample, by a word for each; the gallery shows them too. */
+  otherSamples?: Readonly<Record<string, string>>;
   /** Its width in a row of its own, where that is less than the row; by its longest answer for "by-length". */
   answerWidth?: AnswerWidth | 'by-length';
   /** The way the review writes an answer that is neither a choice nor as it was typed. */
@@ -103,4 +109,12 @@ export const rowShares = ['full', 'two-thirds', 'half', 'third'] as const;
 export type FieldWidth = (typeof rowShares)[number] | AnswerWidth;
 
 /** A way to write an answer that the engine knows; plain text without one. */
-export type AnswerDisplay = 'date' | 'date-time' | 'month' | 'time' | 'file' | 'groups' | 'country';
+export type AnswerDisplay =
+  | 'date'
+  | 'date-time'
+  | 'month'
+  | 'time'
+  | 'file'
+  | 'groups'
+  | 'country'
+  | 'signature';

@@ -27,6 +27,7 @@ import { scale } from './scale.ts';
 import { defaultMinTyped, search } from './search.ts';
 import { searchSelect } from './search-select.ts';
 import { select } from './select.ts';
+import { signature } from './signature.ts';
 import { type ArrangementEntry, table } from './table.ts';
 import { text } from './text.ts';
 import { textarea } from './textarea.ts';
@@ -71,6 +72,7 @@ export const widgetCatalogue = {
   country,
   region,
   file,
+  signature,
   output,
 } as const satisfies Record<string, WidgetEntry>;
 
@@ -86,6 +88,9 @@ export const consentWidget: WidgetName = 'consent';
 
 /** The widget of every calculated question. */
 export const calculatedWidget: WidgetName = 'output';
+
+/** The widget whose drawings are made to fit the "maxLength" of their questions. */
+export const signatureWidget: WidgetName = 'signature';
 
 /** The widget that sets the thousands of numbers apart. */
 export const amountWidget: WidgetName = 'amount';

@@ -2,6 +2,7 @@ import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import { choicesFromSource } from '../../core/form/coerce-answers.ts';
 import { getAt } from '../../core/pointer.ts';
+import { isDrawn } from '../../core/text/drawn.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
 import { answerText } from '../text/answer-text.ts';
@@ -23,6 +24,8 @@ interface ReviewRow {
   pointer: string;
   label: string;
   text: string;
+  /** Address of the picture that is the answer; the text then says what it shows. */
+  picture?: string | undefined;
 }
 
 export interface ReviewContext {
@@ -55,11 +58,15 @@ export function reviewSections(
         pointer,
         label: fill(question.label),
         text: textOf(question, pointer, { ...context, document, form }),
+        picture: pictureOf(question, getAt(answers, pointer)),
       })),
     }));
     return [{ id, title: title && fill(title), blocks }];
   });
 }
+
+const pictureOf = ({ display, secret }: Question, answer: unknown): string | undefined =>
+  display === 'signature' && !secret && isDrawn(answer) ? answer : undefined;
 
 function textOf(
   question: Question,

@@ -25,10 +25,10 @@ export function ReviewView({ sections, linkOf }: ReviewViewProps) {
           <Fragment key={rows[0]?.pointer}>
             {heading && <GroupHeading>{heading}</GroupHeading>}
             <dl>
-              {rows.map(({ pointer, label, text }) => (
+              {rows.map(({ pointer, label, text, picture }) => (
                 <div key={pointer}>
                   <dt>{label}</dt>
-                  <dd>{text}</dd>
+                  <dd>{picture ? <img src={picture} alt={text} /> : text}</dd>
                 </div>
               ))}
             </dl>
@@ -61,6 +61,8 @@ const Section = styled('section')(({ theme }) => ({
   },
   '& dt': { color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  // As wide as it was drawn at most.
+  '& dd > img': { display: 'block', maxWidth: '100%', maxHeight: 120, background: '#fff' },
   '@media print': {
     '& header a': { display: 'none' },
     '& header, & > h3, & > h4': { breakAfter: 'avoid' },

@@ -2,6 +2,7 @@ import type { CountryAnswer } from '../../compiled/form.ts';
 import type { Choice, Question } from '../../compiled/question.ts';
 import type { FileEntry } from '../../core/files/file-answer.ts';
 import { dateText } from '../../core/text/date-text.ts';
+import { isDrawn } from '../../core/text/drawn.ts';
 import { inGroups } from '../../core/text/in-groups.ts';
 import { numberText } from '../../core/text/number-text.ts';
 import type { Texts } from '../../definition/texts.ts';
@@ -35,6 +36,7 @@ export function answerText(value: unknown, context: AnswerContext): string | und
   if (question.display === 'country') return countryAnswer?.(value, language) ?? String(value);
   if (choice) return choice.label;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (question.display === 'signature') return isDrawn(value) ? texts.signatureDrawn : `${value}`;
   if (question.display === 'groups') return inGroups(String(value));
   if (question.display !== undefined) return dateText(String(value), language);
   const { unit, unitPosition, numberFormat } = question;

@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import { isDrawn } from '../../core/text/drawn.ts';
+import { formatEntry } from '../../definition/formats.ts';
 import type { StoredSubmission } from '../store/submissions.ts';
 import { layout, type Markup, moment } from './layout.ts';
 
@@ -34,10 +36,24 @@ function article({ call, time, body, hashed }: StoredSubmission): Markup {
 const row = (name: string, value: Markup) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
 function shown(value: unknown): Markup {
+  if (isPicture(value)) return picture(value);
   if (value === '') return html`<span class="muted">empty text</span>`;
   if (typeof value === 'string') return html`<span class="text">${value}</span>`;
-  return html`<code>${JSON.stringify(value, null, isList(value) ? 0 : 2)}</code>`;
+  const pictures: string[] = [];
+  const withoutPictures = (_: string, inner: unknown) => {
+    if (!isPicture(inner)) return inner;
+    pictures.push(inner);
+    return `drawn signature ${pictures.length}, below`;
+  };
+  const text = JSON.stringify(value, withoutPictures, isList(value) ? 0 : 2);
+  return html`<code>${text}</code>${pictures.map((one, index) => picture(one, ` ${index + 1}`))}`;
 }
+
+const isPicture = (value: unknown): value is string =>
+  isDrawn(value) && formatEntry('signature')?.pattern?.test(value) === true;
+
+const picture = (address: string, number = '') =>
+  html`<img class="signature" src="${address}" alt="Drawn signature${number}">`;
 
 /** A list of plain values, which is read best in one line. */
 const isList = (value: unknown) =>

@@ -41,6 +41,7 @@ dt { color: var(--muted); }
 dd { margin: 0; min-width: 0; }
 .answers div { grid-template-columns: minmax(8rem, 1fr) 2fr; padding: .35rem 0; border-top: 1px solid var(--line); }
 .answers { margin: 0; }
+.signature { display: block; max-width: 100%; max-height: 8rem; margin: .25rem 0; background: #fff; }
 .text, code { white-space: pre-wrap; }
 article .text:last-child { margin: 0; }
 p.text { padding-top: .75rem; border-top: 1px solid var(--line); }

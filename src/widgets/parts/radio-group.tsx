@@ -14,10 +14,19 @@ interface Props {
   /** Shows the descriptions of choices. */
   describe?: typeof describeChoice;
   className?: string;
+  /** Of the inputs; the id of the field without it. */
+  name?: string;
 }
 
 /** One choice of a few, all of them in sight. */
-export function RadioGroup({ field, choices, label: Label, describe, className }: Props) {
+export function RadioGroup({
+  field,
+  choices,
+  label: Label,
+  describe,
+  className,
+  name = field.id,
+}: Props) {
   const chosen = choices.findIndex(({ value }) => value === field.value);
   const tabStop = Math.max(chosen, 0);
   return (
@@ -47,7 +56,7 @@ export function RadioGroup({ field, choices, label: Label, describe, className }
               disabled={field.readOnly && position !== tabStop}
               onChange={() => !field.readOnly && !isDisabled && field.onChange(choice.value)}
               // Browsers group radios by name: items of a list share names, never ids.
-              name={field.id}
+              name={name}
               id={position === tabStop ? field.id : undefined}
               aria-describedby={describedBy}
               aria-disabled={isDisabled || undefined}

@@ -57,8 +57,6 @@ it('a product loads the texts of the words that it uses alone', async () => {
     'fileWrongKind',
     'fileTooMany',
     'cancel',
-    'sentAnswers',
-    'print',
     'checking',
     'saveLater',
     'saveLaterSaving',

@@ -1,6 +1,8 @@
 // Proves that the sent answers are written with their questions, step by step, and secrets are hidden.
 import { expect, it } from 'vitest';
+import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
+import { widgetCatalogue } from '../../../src/definition/widget-catalogue/index.ts';
 import { passReview } from '../../../src/engine/review/pass-review.ts';
 import { readReview } from '../../../src/engine/review/read-review.ts';
 import { reviewSections } from '../../../src/engine/review/review-sections.ts';
@@ -31,6 +33,20 @@ const sections = [{ id: 'you', title: 'You', blocks: [{ heading: undefined, rows
 
 it('answers are written as readers read them, and secrets are not', () => {
   expect(reviewSections(progress, context)).toEqual(sections);
+});
+
+it('a drawn signature is a picture with its words, and a typed one is a name', () => {
+  const signature: JsonSchema = { type: 'string', title: 'Signature', format: 'signature' };
+  const signed = compileForm({ type: 'object', properties: { signature } });
+  const [drawn] = Object.values(widgetCatalogue.signature.otherSamples);
+  const rowOf = (answer?: string) =>
+    reviewSections(
+      { ...progress, answers: { signature: answer }, forms: { you: signed } },
+      context,
+    )[0]?.blocks[0]?.rows[0];
+  expect(rowOf(drawn)).toMatchObject({ text: 'Drawn signature', picture: drawn });
+  expect(rowOf('Ada Marsh')).toMatchObject({ text: 'Ada Marsh', picture: undefined });
+  expect(rowOf()).toMatchObject({ text: 'Not answered', picture: undefined });
 });
 
 it('a page reads what was passed on to it, and nothing where nothing was', () => {

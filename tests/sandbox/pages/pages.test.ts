@@ -1,5 +1,6 @@
 // Proves that staff read mails, applications and files as plain text, on pages without scripts or inline styles.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { widgetCatalogue } from '../../../src/definition/widget-catalogue/index.ts';
 import { createSeal } from '../../../src/sandbox/crypto/seal.ts';
 import { emailPath, openProvider, type Provider, savePath, visitor } from '../provider.ts';
 
@@ -87,6 +88,19 @@ describe('the applications', () => {
     expect(html).toContain('<dt>&lt;img src=x');
     expect(html).not.toMatch(/<img|<script/);
     expect(html).toContain('empty text');
+  });
+
+  it('show a drawn signature as a picture, and nothing else that calls itself one', async () => {
+    const { drawn } = widgetCatalogue.signature.otherSamples;
+    const fake = `data:image/png;base64,"${attack}`;
+    await provider.post(savePath, { signed: drawn, fake, deep: { witness: drawn } });
+    const html = await page('applications');
+    const picture = (alt: string) => `<img class="signature" src="${drawn}" alt="${alt}">`;
+    expect(html).toContain(`<dt>signed</dt><dd>${picture('Drawn signature')}`);
+    expect(html).toContain(
+      `drawn signature 1, below&quot;\n}</code>${picture('Drawn signature 1')}`,
+    );
+    expect(html.match(/<img/g)).toHaveLength(2);
   });
 
   it('say which values are kept as a hash only', async () => {

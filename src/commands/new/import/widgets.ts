@@ -67,7 +67,7 @@ export const toWidget: Transformation = (node, context) => {
     const text = `Visitors give a time without a zone, so that "${withoutZone}" is asked, and sent.`;
     remarkOn(node, context, text, 'format');
   }
-  const chosen = withoutZone ?? format ?? entry?.unfinishedFormat;
+  const chosen = withoutZone ?? format ?? entry?.unfinishedFormat ?? entry?.ownFormat;
   const hasFormat = chosen !== undefined && chosen !== 'password';
   return { ...node, schema: hasFormat ? { ...schema, format: chosen } : schema };
 };

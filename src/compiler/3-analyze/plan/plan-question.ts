@@ -16,6 +16,7 @@ import {
   amountWidget,
   calculatedWidget,
   codeWidget,
+  signatureWidget,
   type WidgetEntry,
   widgetEntry,
 } from '../../../definition/widget-catalogue/index.ts';
@@ -131,6 +132,7 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
       'ui:options': {
         ...drawnOptions(options, planned.maxLength, answerWidth),
         ...(content.widget === codeWidget && codeOptions(planned.format)),
+        ...(content.widget === signatureWidget && { maxLength: planned.maxLength }),
         ...(content.widget === calculatedWidget && { display: content.display }),
       },
     },

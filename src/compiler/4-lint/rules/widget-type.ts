@@ -71,12 +71,16 @@ function missingFormat(
   { name, uiPointer, rules }: FieldSource,
   widget: string,
 ): Finding[] {
-  const format = widgetEntry(widget)?.unfinishedFormat;
+  const { unfinishedFormat, ownFormat } = widgetEntry(widget) ?? {};
+  const format = unfinishedFormat ?? ownFormat;
   const hasFormat = rules.some(
     ({ keyword, schema }) => keyword === 'format' && schema.format === format,
   );
   if (format === undefined || hasFormat) return [];
-  const message = `The widget "${widget}" keeps unfinished input, which only the format refuses. Add "format": "${format}" to "${name}", or choose another widget.`;
+  const why = unfinishedFormat
+    ? 'keeps unfinished input, which only the format refuses'
+    : 'gives answers of a format of their own';
+  const message = `The widget "${widget}" ${why}. Add "format": "${format}" to "${name}", or choose another widget.`;
   return [{ file: uiPath, pointer: `${uiPointer}/ui:widget`, message }];
 }
 

@@ -10,8 +10,9 @@ import {
   useTexts,
   VisuallyHidden,
 } from '../../../engine/widget.ts';
+import { Action } from '../action.ts';
 import { CheckIcon, CrossIcon } from '../icons.tsx';
-import { FileAction, IconAction } from './styles.ts';
+import { IconAction } from './styles.ts';
 
 interface FileRowProps {
   entry: FileEntry;
@@ -65,15 +66,15 @@ export function FileRow({ entry, lost, upload, onRemove, onRetry }: FileRowProps
         </Done>
       )}
       {upload?.failure !== undefined && onRemove && (
-        <FileAction type="button" onClick={onRetry}>
+        <Action type="button" onClick={onRetry}>
           {named(texts.tryAgain)}
-        </FileAction>
+        </Action>
       )}
       {onRemove &&
         (isRunning ? (
-          <FileAction type="button" onClick={onRemove}>
+          <Action type="button" onClick={onRemove}>
             {named(texts.cancel)}
-          </FileAction>
+          </Action>
         ) : (
           <IconAction
             type="button"

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { focusRing, messageSign } from '../../../engine/widget.ts';
+import { Action } from '../action.ts';
 
 /** The area that files can be dropped on, with the input in it. */
 export const Zone = styled('div')(({ theme }) => ({
@@ -45,21 +46,7 @@ export const ChooseLabel = styled('label')(({ theme }) => ({
   '&:hover': { background: theme.vars?.palette.action.hover },
 }));
 
-export const FileAction = styled('button')(({ theme }) => ({
-  minHeight: 44,
-  padding: '6px 10px',
-  border: 0,
-  borderRadius: theme.vars?.shape.borderRadius,
-  background: 'none',
-  color: theme.vars?.palette.primary.main,
-  font: 'inherit',
-  fontWeight: 600,
-  cursor: 'pointer',
-  '&:hover': { background: theme.vars?.palette.action.hover },
-  '&:focus-visible': { outlineOffset: -3 },
-}));
-
-export const IconAction = styled(FileAction)(({ theme }) => ({
+export const IconAction = styled(Action)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 44,

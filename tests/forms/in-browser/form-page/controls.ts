@@ -9,6 +9,7 @@ import { list } from './answers/list.ts';
 import { phone } from './answers/phone.ts';
 import { ranked } from './answers/ranked.ts';
 import { place, searched, several } from './answers/searched.ts';
+import { signed } from './answers/signed.ts';
 import { typed } from './answers/typed.ts';
 import type { AnswerControl } from './form-page.ts';
 
@@ -43,6 +44,7 @@ const controls: Partial<Record<WidgetName | typeof listWidget, Control>> = {
   country: { role: 'combobox', answer: place },
   region: { role: 'combobox', answer: place },
   file: { answer: chosenFiles },
+  signature: { role: 'group', answer: signed },
   // Nobody enters a calculated answer.
   output: { role: 'status', answer: async () => {} },
   [listWidget]: { role: 'group', answer: list },

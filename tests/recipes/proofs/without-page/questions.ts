@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { widgetCatalogue } from '../../../../src/definition/widget-catalogue/index.ts';
 import type { ProofsWithoutPage } from '../../product-without-page.ts';
 
 /** A day as a date question has it, some hours from now. */
@@ -85,6 +86,21 @@ export const questions: ProofsWithoutPage = {
     expect(messages['/code']).toBe('Please enter the 6 digits of the code');
     const { sent } = await product.run('signup', { steps: { 'company-info': { code: '123456' } } });
     expect(sent).toMatchObject({ code: '123456' });
+  },
+
+  async 'Ask for a signature'(product) {
+    const form = 'signup/company-info';
+    const { questions } = await product.form(form);
+    const signature = questions.find(({ pointer }) => pointer === '/signature');
+    expect(signature).toMatchObject({ widget: 'signature', display: 'signature' });
+    const wrong = { signature: 'data:image/svg+xml,<svg/>' };
+    const { messages } = await product.submitted(form, wrong);
+    expect(messages['/signature']).toBe('Please sign, or type your name in one line');
+    for (const answer of ['Ada Marsh', widgetCatalogue.signature.otherSamples.drawn]) {
+      const steps = { 'company-info': { signature: answer } };
+      const { sent } = await product.run('signup', { steps });
+      expect(sent).toMatchObject({ signature: answer });
+    }
   },
 
   async 'Ask for files'(product) {

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+
+/** A button without a frame, for an action on the answer of a widget. */
+export const Action = styled('button')(({ theme }) => ({
+  minHeight: 44,
+  padding: '6px 10px',
+  border: 0,
+  borderRadius: theme.vars?.shape.borderRadius,
+  background: 'none',
+  color: theme.vars?.palette.primary.main,
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:hover:not([aria-disabled])': { background: theme.vars?.palette.action.hover },
+  '&[aria-disabled]': { color: theme.vars?.palette.text.disabled, cursor: 'default' },
+  '@media (forced-colors: active)': { '&[aria-disabled]': { color: 'GrayText' } },
+  '&:focus-visible': { outlineOffset: -3 },
+}));

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { RadioGroup } from './radio-group.tsx';
+
+/** Two choices side by side, each in a {@link Half}. */
+export const Pair = styled(RadioGroup)({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  maxWidth: 360,
+});
+
+export const Half = styled('label')(({ theme }) => {
+  const palette = theme.vars?.palette;
+  const radius = theme.vars?.shape.borderRadius;
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 48,
+    padding: '2px 14px 2px 3px',
+    border: '1px solid #7b8798',
+    background: palette?.background.paper,
+    cursor: 'pointer',
+    lineHeight: 1.4,
+    '&:first-of-type': { borderStartStartRadius: radius, borderEndStartRadius: radius },
+    '&:last-of-type': { borderStartEndRadius: radius, borderEndEndRadius: radius },
+    '& + &': { marginInlineStart: -1 },
+    '&[data-chosen]': {
+      zIndex: 1,
+      borderColor: palette?.primary.main,
+      background: `color-mix(in srgb, ${palette?.primary.main} 10%, ${palette?.background.paper})`,
+    },
+    '&[data-invalid]': { borderColor: palette?.error.main },
+    '&[data-invalid] > :first-of-type': { color: palette?.error.main },
+  };
+});
