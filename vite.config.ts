@@ -60,6 +60,7 @@ const project = () => ({
 
 export default defineConfig({
   root: path('./src'),
+  base: process.env.BASE_PATH,
   plugins: [
     react(),
     leanLibraries(),
@@ -69,6 +70,7 @@ export default defineConfig({
       workspace,
       data: resolve(process.env.SANDBOX_DATA || path('./.sandbox')),
       pagesKey: process.env.SANDBOX_KEY?.trim() || undefined,
+      providerHost: process.env.PROVIDER_HOST,
     }),
     gallery({ workspace, language: process.env.FORMS_LANGUAGE }),
     prerenderPlugin({ workspace, widgetModule, language }),

@@ -13,7 +13,7 @@ const startCommand = {
 --help    Prints this help.
 
 Writes dist/, or OUT_DIR, and the provider's data in .sandbox/, or SANDBOX_DATA. FORMS_DIR names another product.
-PORT and HOST are the address; Ctrl+C ends it.
+PORT and HOST are the address, BASE_PATH the path of it; Ctrl+C ends it.
 Exit codes: 1 if the build fails or the address is taken, ${exitCodes.badArguments} for bad arguments.`,
   async run(_input, terminal) {
     const { OUT_DIR, SANDBOX_DATA } = terminal.env;

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStyleCache, whenIdle } from './engine/index.ts';
 import { ProductPage, screenAt } from './product-page.tsx';
-import { createStore, noteSubmit, prepareLazyScreens } from './runtime/index.ts';
+import { createStore, createStoreBelow, noteSubmit, prepareLazyScreens } from './runtime/index.ts';
 
 const browser = {
   fetch: window.fetch.bind(window),
@@ -12,8 +12,11 @@ const browser = {
   cookies: () => document.cookie,
   origin: window.location.origin,
 };
-const storage = createStore(() => window.localStorage);
-const session = createStore(() => window.sessionStorage);
+// A constant of the build, which leaves out the other branch.
+const createOwnStore =
+  import.meta.env.BASE_URL === '/' ? createStore : createStoreBelow(`${import.meta.env.BASE_URL}:`);
+const storage = createOwnStore(() => window.localStorage);
+const session = createOwnStore(() => window.sessionStorage);
 const stylesheet = document.querySelector<HTMLLinkElement>('link[data-prerendered]')?.sheet;
 const styles = createStyleCache(stylesheet, stylisPlugins);
 const pageUrl = () => window.location.href;

@@ -1,6 +1,8 @@
 import { compileFolder, formatDiagnostics } from '../compiler/index.ts';
+import { readBasePath } from '../core/base-path.ts';
+import { readProviderHost } from '../core/provider-host.ts';
 import { openApiOf } from '../openapi/index.ts';
-import { type Arguments, type Command, exitCodes, type Terminal } from './command.ts';
+import { type Arguments, type Command, CommandError, exitCodes, type Terminal } from './command.ts';
 import { failUnreadable, formsFolder } from './forms-folder.ts';
 
 /** `npm run forms:openapi` */
@@ -15,6 +17,7 @@ export const openApiCommand: Command<never> = {
 folder    A folder of definitions. Default: FORMS_DIR, or else forms/.
 --help    Prints this help.
 
+Its server is PROVIDER_HOST or the host in app.json, or else BASE_PATH.
 The local provider serves it at /sandbox/openapi.json.
 Exit codes: ${exitCodes.success} if it is printed, ${exitCodes.badArguments} for bad arguments,
 ${exitCodes.badDefinitions} for errors in the definitions, ${exitCodes.unreadable} if the folder can't be read.`,
@@ -30,6 +33,15 @@ async function run({ operands: [named] }: Arguments<never>, terminal: Terminal):
     for (const one of formatDiagnostics(errors, sources.texts)) terminal.printError(one);
     return exitCodes.badDefinitions;
   }
-  terminal.print(JSON.stringify(openApiOf(product), null, 2));
+  const address = addressOfCalls(product.app.provider.host, terminal);
+  terminal.print(JSON.stringify(openApiOf(product, address), null, 2));
   return exitCodes.success;
+}
+
+function addressOfCalls(host: string, { env }: Terminal): string {
+  try {
+    return (readProviderHost(env.PROVIDER_HOST) ?? host) || readBasePath(env.BASE_PATH);
+  } catch (error) {
+    throw new CommandError(exitCodes.badArguments, (error as Error).message);
+  }
 }

@@ -42,7 +42,7 @@ export interface PageValues {
 export interface CompiledApp {
   name: string;
   language: string;
-  /** The prefix of the paths of its pages, where this is a translation: "/de". */
+  /** The beginning of the paths of its pages, where they lie below a path or this is a translation: "/apply/de". */
   base?: string;
   /** Absent where the language is written from left to right. */
   direction?: 'rtl';
@@ -52,6 +52,7 @@ export interface CompiledApp {
     dark: { primary: string; error: string };
     radius: number;
   };
+  /** Its host is the address of all calls: "https://api.example.com", or a path of the page's host, "/apply"; "" for its root. No slash is at its end. */
   provider: { host: string; csrf?: { cookie: string; header: string } };
   visit?: VisitFile;
   /**

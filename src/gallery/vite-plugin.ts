@@ -50,10 +50,13 @@ export function gallery({ workspace, language }: GalleryOptions): Plugin {
       return module && isInFolder ? [...modules, module] : undefined;
     },
     configureServer(server) {
+      const { base, root } = server.config;
       server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const url = new URL(request.url ?? '/', 'http://localhost');
+        // Without the product's path, which Vite takes away only later.
+        const pathname = url.pathname.startsWith(base) ? url.pathname.slice(base.length - 1) : '';
         const page = pages.find(({ path }) => path.test(pathname));
-        if (!page || isFile(join(server.config.root, pathname))) return next();
+        if (!page || isFile(join(root, pathname))) return next();
         servePage(server, page.file, { url: pathname, language }).then((html) => {
           response.setHeader('Content-Type', 'text/html');
           response.end(html);

@@ -17,8 +17,12 @@ export interface OpenApiDocument {
  * pages understand.
  *
  * @param product definitions without errors
+ * @param host address of the provider, where it is not that of app.json
  */
-export function openApiOf(product: ProductSource): OpenApiDocument {
+export function openApiOf(
+  product: ProductSource,
+  host = product.app.provider.host,
+): OpenApiDocument {
   const { app, screens } = product;
   const bodies = screens.flatMap((screen) => sentBodies(product, screen));
   const paths: OpenApiDocument['paths'] = {};
@@ -37,7 +41,7 @@ export function openApiOf(product: ProductSource): OpenApiDocument {
       version: versionOf(product),
       description: 'The calls that the pages make, from the definitions of the forms.',
     },
-    servers: [{ url: app.provider.host || '/' }],
+    servers: [{ url: host || '/' }],
     paths,
   };
 }

@@ -40,7 +40,7 @@ export async function makeCall(
 ): Promise<CallResult> {
   if (!browser.online()) return { end: 'offline' };
   if (Object.values(params).some(changesPath)) return { end: 'status', status: 404 };
-  const url = callUrl(call.path, provider.host || browser.origin, params);
+  const url = callUrl(call.path, provider.host, params, browser.origin);
   const inBody = call.method !== 'GET' && call.method !== 'DELETE';
   if (!inBody) addToQuery(url, send);
   const headers = new Headers({ Accept: 'application/json' });
@@ -125,10 +125,14 @@ function isPresent(errors: unknown): boolean {
 /** Returns whether a value would change the path: it is empty, or "." or "..", which browsers resolve even if encoded. */
 const changesPath = (param: unknown): boolean => /^\.{0,2}$/.test(String(param ?? ''));
 
-/** Returns the address of a path below the host. A leading slash of the path makes no difference. */
-function callUrl(path: string, host: string, params: Record<string, unknown>): URL {
+/**
+ * Returns the address of a path below that of the provider. A leading slash of the path makes no difference.
+ *
+ * @param host address of the provider, or a path of `origin`; without a slash at the end
+ */
+function callUrl(path: string, host: string, params: Record<string, unknown>, origin: string): URL {
   const filled = fillWith(params, path, encodeURIComponent);
-  return new URL(filled.replace(/^\/+/, ''), `${host.replace(/\/+$/, '')}/`);
+  return new URL(`${host}/${filled.replace(/^\/+/, '')}`, origin);
 }
 
 /** Fills words in braces with encoded parameters. `encodeURI` leaves what tokens in headers consist of as it is. */

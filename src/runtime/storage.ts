@@ -7,8 +7,13 @@ export const noStorage: ItemStorage = {
   remove: () => {},
 };
 
+/** The browser's storage as far as it is used. */
+type BrowserStorage = Pick<Storage, 'length' | 'getItem' | 'setItem' | 'removeItem'>;
+
 /** Wraps the browser's local storage: where it is forbidden or full, reading returns nothing and writing returns false. */
-export function createStore(storage: () => Storage): ItemStorage & { isEmpty: () => boolean } {
+export function createStore(
+  storage: () => BrowserStorage,
+): ItemStorage & { isEmpty: () => boolean } {
   return {
     isEmpty() {
       try {
@@ -41,3 +46,22 @@ export function createStore(storage: () => Storage): ItemStorage & { isEmpty: ()
     },
   };
 }
+
+/**
+ * Returns a function that wraps the items of the browser's storage that belong to a product below a path of its host: products below other paths, and
+ * at the root, have items of the same names.
+ *
+ * @param prefix that of the names of its items in the browser
+ */
+export const createStoreBelow = (prefix: string) => (storage: () => Storage) =>
+  createStore(() => {
+    const all = storage();
+    return {
+      get length() {
+        return Object.keys(all).filter((key) => key.startsWith(prefix)).length;
+      },
+      getItem: (key) => all.getItem(prefix + key),
+      setItem: (key, value) => all.setItem(prefix + key, value),
+      removeItem: (key) => all.removeItem(prefix + key),
+    };
+  });

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import type { Compilation, Workspace } from '../compiler/index.ts';
-import { routesTo } from './calls/route.ts';
+import { pathOfCalls, routesTo } from './calls/route.ts';
 import { sealOf } from './crypto/seal.ts';
 import type { Database } from './database/database.ts';
 import { definitionOf } from './definition/definition.ts';
@@ -17,6 +17,8 @@ interface SandboxOptions {
   data: string;
   /** The key of the sandbox's own pages; without it one is made, and requests of this machine need none. */
   pagesKey?: string | undefined;
+  /** The address that the product calls, where it is not that of app.json. */
+  providerHost?: string | undefined;
 }
 
 const noCalls = 'No call is answered here.';
@@ -41,13 +43,14 @@ async function reopen(folder: string): Promise<Database> {
 }
 
 /** Puts the provider behind Vite's development server, on the same port: its calls and its pages. */
-export function sandbox({ workspace, data, pagesKey }: SandboxOptions): Plugin {
+export function sandbox({ workspace, data, pagesKey, providerHost }: SandboxOptions): Plugin {
   return {
     name: 'sandbox',
     apply: (_config, { command, isPreview }) =>
       command === 'serve' && !isPreview && !process.env.VITEST,
     async configureServer(server) {
-      const { logger } = server.config;
+      const { logger, base } = server.config;
+      const basePath = base.slice(0, -1);
       /** Returns the result, or logs the consequence and the problem. */
       const attempt = <T>(consequence: string, work: Promise<T>) =>
         work.catch((error: unknown) => {
@@ -59,13 +62,17 @@ export function sandbox({ workspace, data, pagesKey }: SandboxOptions): Plugin {
       if (!database) return;
       const seal = await sealOf(data);
       const pages = pagesAccess({ pagesKey, origins: [] });
-      logger.info(`  Outbox, where it asks for a key: /sandbox/outbox${keyQuery(pages)}`);
+      logger.info(
+        `  Outbox, where it asks for a key: ${basePath}/sandbox/outbox${keyQuery(pages)}`,
+      );
       server.httpServer?.on('close', () => void database.close());
       const log = (line: string) => logger.info(line);
       const serve = async ({ product }: Compilation) => {
         const definition = definitionOf(product);
         const { fetch } = createServer({
           ...definition,
+          basePath,
+          providerHost,
           database,
           seal,
           now: () => new Date(),
@@ -74,7 +81,9 @@ export function sandbox({ workspace, data, pagesKey }: SandboxOptions): Plugin {
           // Vite refuses those of others.
           hosts: 'any',
         });
-        return { calls: definition.app.calls, answer: getRequestListener(fetch) };
+        const { app } = definition;
+        const path = pathOfCalls(providerHost ?? app.provider.host, basePath);
+        return { calls: app.calls, path, answer: getRequestListener(fetch) };
       };
       const read = await workspace.current().catch(() => undefined);
       let files = read && filesOf(read);
@@ -87,10 +96,10 @@ export function sandbox({ workspace, data, pagesKey }: SandboxOptions): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         if (!current) return next();
-        const { calls, answer } = current;
+        const { calls, path, answer } = current;
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const isPage = /^\/sandbox(\/|$)/.test(pathname);
-        const isCall = routesTo(pathname, calls).length > 0;
+        const isPage = `${pathname}/`.startsWith(`${basePath}/sandbox/`);
+        const isCall = routesTo(pathname, calls, path).length > 0;
         // A screen of the product may have the path of a call; a browser that opens it asks for HTML.
         const isNavigation = request.headers.accept?.includes('text/html') ?? false;
         if (isPage || (isCall && !isNavigation)) void answer(request, response);

@@ -14,6 +14,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { CallServices } from './calls/answer-call.ts';
+import { pathOfCalls } from './calls/route.ts';
 import { serveCalls } from './calls/serve-calls.ts';
 import { describeError } from './errors/problem.ts';
 import { securityHeaders } from './http/headers.ts';
@@ -32,26 +33,27 @@ export type ServerOptions = CallServices & {
   hosts?: string[] | 'any';
   /** The access to the sandbox's own pages; open by default. */
   pages?: PagesAccess;
-  /** The host that the product was built to call, where it is not that of app.json. */
-  providerHost?: string;
+  /** The address that the product was built to call, where it is not that of app.json. */
+  providerHost?: string | undefined;
 };
 
 /**
- * The whole provider as one Hono app: the sandbox's pages below /sandbox, the calls, the product.
- *
- * @throws SandboxProblem when the provider's host is no address
+ * The whole provider as one Hono app: the sandbox's pages below /sandbox, the calls, the product; all of them below the
+ * product's path. Calls to an address of their own are below the path of that address.
  */
 export function createServer(options: ServerOptions): Hono {
-  const { app, dist, log, origins = [] } = options;
-  const policy = productPolicy(options.providerHost ?? app.provider.host);
+  const { app, basePath = '', dist, log, openApi, origins = [] } = options;
+  const host = options.providerHost ?? app.provider.host;
   const server = new Hono();
   server.use(compress({ encoding: 'gzip' }));
   server.use(securityHeaders);
   if (options.hosts !== 'any') server.use(checkHost(options.hosts ?? []));
-  if (options.pages !== undefined) server.use('/sandbox/*', askForKey(options.pages));
-  server.route('/sandbox', sandboxPages(options));
-  server.use(serveCalls(options, origins));
-  if (dist !== undefined) server.use(serveProduct(dist, policy));
+  const sandbox = `${basePath}/sandbox`;
+  if (options.pages !== undefined) server.use(`${sandbox}/*`, askForKey(options.pages, sandbox));
+  const describeCalls = openApi && (() => openApi(host || basePath));
+  server.route(sandbox, sandboxPages({ ...options, describeCalls }));
+  server.use(serveCalls(options, { origins, path: pathOfCalls(host, basePath) }));
+  if (dist !== undefined) server.use(serveProduct(dist, productPolicy(host), basePath));
   server.notFound((c) =>
     c.json({ error: `There is nothing at this address for ${c.req.method}.` }, 404),
   );

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readBasePath } from '../core/base-path.ts';
+import { readProviderHost } from '../core/provider-host.ts';
 import type { LimitSettings } from './calls/limits.ts';
 import { SandboxProblem } from './errors/problem.ts';
 import type { MailSettings } from './mail/mail-sender.ts';
@@ -31,14 +33,17 @@ export type Settings = {
   mail?: MailSettings;
   /** The key of the sandbox's own pages; without it one is made, and requests from this machine may need none. */
   pagesKey?: string;
-  /** The host that the product was built to call, where it is not that of app.json. */
-  providerHost?: string;
+  /** The address that the product was built to call, where it is not that of app.json. */
+  providerHost?: string | undefined;
+  /** The path that the product was built for, "/apply"; the root of the host by default. */
+  basePath?: string;
 };
 
 /**
  * Reads the settings from environment variables: PORT, HOST, SANDBOX_DATA, FORMS_DIR, OUT_DIR, SANDBOX_ORIGINS,
  * SANDBOX_HOSTS, SANDBOX_TOKEN_DAYS, SANDBOX_REVIEW_MINUTES, SANDBOX_CALLS_PER_MINUTE,
- * SANDBOX_MAILS_PER_HOUR, SANDBOX_FILES_MB, DATABASE_URL, SMTP_URL, MAIL_FROM, SANDBOX_KEY and PROVIDER_HOST. Relative folders are below the working directory.
+ * SANDBOX_MAILS_PER_HOUR, SANDBOX_FILES_MB, DATABASE_URL, SMTP_URL, MAIL_FROM, SANDBOX_KEY, PROVIDER_HOST and BASE_PATH.
+ * Relative folders are below the working directory.
  *
  * @param env e.g. `process.env`
  * @param project folder of the project, for the default folders
@@ -63,8 +68,18 @@ export function readSettings(env: Record<string, string | undefined>, project: s
     },
     mail: readMail(env),
     pagesKey: env.SANDBOX_KEY?.trim() || undefined,
-    providerHost: env.PROVIDER_HOST,
+    providerHost: orProblem(() => readProviderHost(env.PROVIDER_HOST)),
+    basePath: orProblem(() => readBasePath(env.BASE_PATH)),
   };
+}
+
+/** Makes the error of a reader one that a start explains without a stack. */
+function orProblem<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new SandboxProblem((error as Error).message);
+  }
 }
 
 /** @throws SandboxProblem when the product that is to be served has not been built */

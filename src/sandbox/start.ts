@@ -5,7 +5,6 @@ import { sealOf } from './crypto/seal.ts';
 import { type Definition, readDefinition } from './definition/definition.ts';
 import { reachableNames } from './http/hosts.ts';
 import { checkPort, listen } from './http/listen.ts';
-import { productPolicy } from './http/policy.ts';
 import { createMailSender, type MailSender } from './mail/mail-sender.ts';
 import { type PagesAccess, pagesAccess } from './pages/ask-for-key.ts';
 import { createServer } from './server.ts';
@@ -14,7 +13,7 @@ import { openDataFolder, openServerDatabase } from './store/data-folder.ts';
 import { removeOldDrafts } from './store/drafts.ts';
 
 export type RunningSandbox = {
-  /** The address of the product, without a slash at the end. */
+  /** The address of the product, below its path, without a slash at the end. */
   url: string;
   definition: Definition;
   /** The access to the sandbox's own pages. */
@@ -42,6 +41,7 @@ export async function startSandbox(
     dist,
     origins,
     providerHost,
+    basePath = '',
     tokenDays,
     reviewMinutes,
     limits = {},
@@ -49,7 +49,6 @@ export async function startSandbox(
   const pages = pagesAccess(settings);
   const hosts = [...reachableNames(host), ...(settings.hosts ?? [])];
   const definition = await readDefinition(settings.forms);
-  productPolicy(providerHost ?? definition.app.provider.host);
   await checkPort(new Hono(), port, host);
   const { data, databaseUrl } = settings;
   const database =
@@ -71,6 +70,7 @@ export async function startSandbox(
       dist,
       origins,
       providerHost,
+      basePath,
       hosts,
       tokenDays,
       reviewMinutes,
@@ -80,7 +80,7 @@ export async function startSandbox(
     });
     const listening = await listen(app, port, host);
     return {
-      url: `http://${urlHost(host)}:${listening.port}`,
+      url: `http://${urlHost(host)}:${listening.port}${basePath}`,
       definition,
       pages,
       close: async () => {

@@ -10,6 +10,8 @@ import {
   sourcePrefix,
   type Workspace,
 } from '../compiler/index.ts';
+import { readBasePath } from '../core/base-path.ts';
+import { readProviderHost } from '../core/provider-host.ts';
 import { counted } from '../core/text/counted.ts';
 import { overlayError } from './dev/overlay.ts';
 import { colorTags, iconTag, withAppTexts } from './html-tags.ts';
@@ -17,7 +19,7 @@ import { languageScript, languageScriptFile } from './languages/language-script.
 
 interface FormsOptions {
   workspace: Workspace;
-  /** Overrides the provider's host. */
+  /** Overrides the address of the provider. */
   providerHost?: string;
   /** The language of a build; by default that of the definitions. */
   language?: string;
@@ -34,13 +36,20 @@ export function forms({ workspace, providerHost, language }: FormsOptions): Plug
   const { folder } = workspace;
   const pathOf = (file: string) => join(dirname(folder), file);
   let isServer = false;
+  /** The path that the product lies below; "" at the root of the host. */
+  let basePath = '';
+  const calledHost = setting(() => readProviderHost(providerHost));
   /** Whether the page shows the overlay. */
   let hadErrors = false;
   /** The code of each module that was asked for. */
   const codes = new Map<string, string | undefined>();
   const assetPath = (file: string) => join(folder, file);
   const emit = (result: Compilation, compiledId: string) => {
-    const options: EmitOptions = { providerHost, assetPath };
+    const options: EmitOptions = {
+      providerHost: calledHost,
+      basePath,
+      assetPath,
+    };
     const { tag = language, id } = parseId(compiledId);
     const product = tag === undefined ? result.product : result.inLanguage(tag);
     if (!isServer) return workspace.emit(product, id, options);
@@ -52,15 +61,18 @@ export function forms({ workspace, providerHost, language }: FormsOptions): Plug
   };
   return {
     name: 'forms',
-    config: () => ({
+    config: ({ base }) => ({
+      // That of the variable BASE_PATH, or of Vite's own option.
+      ...(base !== undefined && { base: setting(() => `${readBasePath(base)}/`) }),
       server: { fs: { allow: ['..', folder] } },
       optimizeDeps: {
         // Compiled validators and migrations import these; found late, they would reload the page.
         include: ['ajv/dist/runtime/equal.js', 'ajv/dist/runtime/ucs2length.js', 'rfc6902'],
       },
     }),
-    configResolved({ command }) {
+    configResolved({ command, base }) {
       isServer = command === 'serve';
+      basePath = base.slice(0, -1);
     },
     configureServer({ watcher, middlewares }) {
       watcher.add(folder);
@@ -72,8 +84,9 @@ export function forms({ workspace, providerHost, language }: FormsOptions): Plug
         }, untilNextLook);
       });
       // A build writes it beside the other scripts.
-      middlewares.use(`/${languageScriptFile}`, (_request, response) => {
-        response.setHeader('Content-Type', 'text/javascript').end(languageScript);
+      const script = languageScript(basePath);
+      middlewares.use(`${basePath}/${languageScriptFile(basePath)}`, (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript').end(script);
       });
     },
     async buildStart() {
@@ -129,20 +142,30 @@ export function forms({ workspace, providerHost, language }: FormsOptions): Plug
     },
     async transformIndexHtml(html, { server, originalUrl = '' }) {
       const result = await workspace.current();
-      const tag = (server && languageAt(result.product, originalUrl)) ?? language;
+      const tag =
+        (server && languageAt(result.product, originalUrl.slice(basePath.length))) ?? language;
       const product = tag === undefined ? result.product : result.inLanguage(tag);
       const { app } = product;
-      const script = { type: 'module', src: `/@fs/${devScript('restore-inputs')}` };
+      const script = { type: 'module', src: `${basePath}/@fs/${devScript('restore-inputs')}` };
       const scripts = server ? [{ tag: 'script', attrs: script, injectTo: 'head' as const }] : [];
       // With errors the overlay is shown, and app.json may lack keys that the page needs.
       if (server && overlayError(result, pathOf)) return { html, tags: scripts };
-      const page = withAppTexts(html, product);
+      const page = withAppTexts(html, product, basePath);
       return {
         html: server && tag ? page.replace('/main.tsx"', `/main.tsx?language=${tag}"`) : page,
         tags: [...scripts, ...colorTags, await iconTag(app, folder)],
       };
     },
   };
+}
+
+/** Reads a setting of the build. Vite prints the stack of an error, of which the message says enough here. */
+function setting<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw Object.assign(error as Error, { stack: (error as Error).message });
+  }
 }
 
 /** Returns the language that the address of a page names. */

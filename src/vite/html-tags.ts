@@ -35,17 +35,20 @@ export const colorTags: HtmlTagDescriptor[] = Object.entries(backgrounds).map(
 /**
  * Fills in the page's language, title, links to other languages and text for visitors without scripts, which no tag
  * descriptor of Vite can set.
+ *
+ * @param basePath the path that the product lies below, "/apply"; "" at the root of the host
  */
 export function withAppTexts(
   page: string,
   product: Pick<ProductSource, 'app' | 'translatedFrom'>,
+  basePath: string,
 ): string {
   const { app } = product;
   const { language, name } = app;
   const texts = textsOf(app);
   // Those of the gallery have no text for visitors without scripts, and lead nowhere.
   const isProductPage = page.includes('<noscript></noscript>');
-  const script = isProductPage ? languageTag(product) : '';
+  const script = isProductPage ? languageTag(product, basePath) : '';
   const direction = isProductPage && directionOf(language) === 'rtl' ? raw(' dir="rtl"') : '';
   return page
     .replace('<html lang="en">', () => String(html`<html lang="${language}"${direction}>`))
@@ -54,6 +57,6 @@ export function withAppTexts(
     )
     .replace('<noscript></noscript>', () => {
       const noScript = String(html`<noscript>${texts.noScript}</noscript>`);
-      return `${noScript}${languageNav(product, '/')}`;
+      return `${noScript}${languageNav(product, '/', basePath)}`;
     });
 }

@@ -5,12 +5,19 @@ import { isDue } from '../core/is-due.ts';
 /** The days of a notice, and the key under which its closing is stored, as far as it has them. */
 type PendingNotice = Partial<Pick<CompiledNotice, 'key' | 'from' | 'until'>>;
 
-/** Returns the parts of a notice that not every visitor sees on every day; `undefined` for any other one. */
-export function pendingNotice(notice: CompiledNotice | undefined): PendingNotice | undefined {
+/**
+ * Returns the parts of a notice that not every visitor sees on every day; `undefined` for any other one.
+ *
+ * @param prefix that of the product's keys in the browser's storage
+ */
+export function pendingNotice(
+  notice: CompiledNotice | undefined,
+  prefix = '',
+): PendingNotice | undefined {
   if (!notice) return undefined;
   const { dismissible, key, from, until } = notice;
   const pending = {
-    ...(dismissible && { key }),
+    ...(dismissible && { key: `${prefix}${key}` }),
     ...(from !== undefined && { from }),
     ...(until !== undefined && { until }),
   };
@@ -34,5 +41,5 @@ if (!closed && isDue(notice, new Date())) document.documentElement.dataset.shows
 
 const hash = createHash('sha256').update(noticeScript).digest('base64url').slice(0, 8);
 
-/** Its path below the root of the site. */
+/** Its path below that of the product. */
 export const noticeScriptFile = `assets/notice-${hash}.js`;

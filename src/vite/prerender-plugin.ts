@@ -43,11 +43,12 @@ export function prerenderPlugin({ workspace, widgetModule, language }: Prerender
       const result = await workspace.current();
       const product = language === undefined ? result.product : result.inLanguage(language);
       const dist = client.config.build.outDir;
-      await writePages(dist, await render(code, ssr.config.cacheDir), { product, graph });
+      const { configFile, mode, base } = client.config;
+      const basePath = base.slice(0, -1);
+      await writePages(dist, await render(code, ssr.config.cacheDir), { product, graph, basePath });
       if (language !== undefined) return;
-      const { configFile, mode } = client.config;
       const tags = Object.keys(product.app.languages ?? {});
-      await buildLanguages({ tags, dist, configFile, mode });
+      await buildLanguages({ tags, dist, configFile, mode, base });
     },
   };
 }
@@ -87,10 +88,17 @@ async function render(code: string, cacheDir: string): Promise<Rendered> {
   }
 }
 
+interface BuiltProduct {
+  product: ProductSource;
+  graph: ChunkGraph;
+  /** The path that it lies below; "" at the root of the host. */
+  basePath: string;
+}
+
 async function writePages(
   dist: string,
   { screens, css }: Rendered,
-  { product, graph }: { product: ProductSource; graph: ChunkGraph },
+  { product, graph, basePath }: BuiltProduct,
 ): Promise<void> {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
@@ -107,16 +115,23 @@ async function writePages(
     const source = product.screens.find(({ id }) => id === screen.id);
     const description = source?.screen.description ?? product.app.description;
     const scripts = firstScripts(screen, graph);
-    const page = atRoute(template, product, screen.route);
-    await writeFile(file, screenPage(page, { ...screen, description, stylesheet, scripts }));
+    const page = atRoute(template, { product, basePath }, screen.route);
+    await writeFile(
+      file,
+      screenPage(page, { ...screen, description, stylesheet, scripts, basePath }),
+    );
   }
 }
 
 /** Returns the page with links to the same page in other languages. */
-function atRoute(template: string, product: ProductSource, route: string): string {
+function atRoute(
+  template: string,
+  { product, basePath }: Omit<BuiltProduct, 'graph'>,
+  route: string,
+): string {
   const path = route === '*' ? '/' : route;
-  const nav = languageNav(product, '/');
-  return nav ? template.replace(nav, () => languageNav(product, path)) : template;
+  const nav = languageNav(product, '/', basePath);
+  return nav ? template.replace(nav, () => languageNav(product, path, basePath)) : template;
 }
 
 const fileOf = (route: string) =>

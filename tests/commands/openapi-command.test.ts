@@ -27,6 +27,23 @@ it.each([
   },
 );
 
+it.each([
+  [{}, '/'],
+  [{ BASE_PATH: '/apply/' }, '/apply'],
+  [{ BASE_PATH: '/apply/', PROVIDER_HOST: 'https://api.example/v2' }, 'https://api.example/v2'],
+])('with %j, the server is %s', async (env: Record<string, string>, url) => {
+  const { text } = await run(['tests/products/poll'], env);
+  expect(JSON.parse(text).servers).toEqual([{ url }]);
+});
+
+it('refuses an address of the provider that is none', async () => {
+  const { code, errors } = await run(['tests/products/poll'], { PROVIDER_HOST: 'api.example' });
+  expect({ code, errors }).toEqual({
+    code: 64,
+    errors: [expect.stringContaining('PROVIDER_HOST is "api.example"')],
+  });
+});
+
 it('refuses a folder that is none', async () => {
   const { code, errors } = await run(['nowhere']);
   expect(code).toBe(66);

@@ -18,10 +18,11 @@ import {
   type PlannedBuild,
   planBuilds,
 } from './builds/build-products.ts';
-import { makeInOneLanguage } from './builds/in-one-language.ts';
+import { makeInGerman, makeInOneLanguage } from './builds/in-one-language.ts';
 import { freePort } from './free-port.ts';
 import { makeHostile } from './hostile-texts/definitions.ts';
 import { makeWithMoreScreens } from './hydration/definitions.ts';
+import { serveBelowPaths } from './serve-below-paths.ts';
 import { serveOnTwoHosts, type TwoHosts } from './serve-on-two-hosts.ts';
 
 declare module 'vitest' {
@@ -36,6 +37,8 @@ declare module 'vitest' {
     recipes: string;
     /** Address of each proven product by the name of its folder. Nothing answers its calls. */
     served: Record<string, string>;
+    /** Address of a host with the product of forms/ at its root, in English and German below /apply, and in English below /eu/partners. */
+    oneHost: string;
     /** The product of forms/ and a sandbox, which answers its calls, on a host of its own. */
     twoHosts: TwoHosts;
     /** Folder of each product's build by the name of the product's folder. */
@@ -60,6 +63,8 @@ const changedProducts: ChangedProduct[] = [
   { name: 'hydration', make: makeWithMoreScreens, isDevelopment: true },
   { name: 'hostile-texts', make: makeHostile },
   { name: 'recipes', make: makeWithRecipes },
+  { name: 'apply', make: makeInGerman, basePath: '/apply' },
+  { name: 'partners', make: makeInOneLanguage, basePath: '/eu/partners' },
 ];
 
 /** The product, built for a provider on another host. */
@@ -109,9 +114,9 @@ async function startSandboxes(
   project: TestProject,
   products: PlannedBuild[],
   folder: string,
-): Promise<RunningSandbox[]> {
+): Promise<Pick<RunningSandbox, 'close'>[]> {
   const { newData } = project.getProvidedContext();
-  const sandboxes: RunningSandbox[] = [];
+  const sandboxes: Pick<RunningSandbox, 'close'>[] = [];
   // The journeys are those of the products of this project.
   for (const [key, name] of process.env.FORMS_DIR ? [] : driven) {
     const product = products.find((each) => each.name === name);
@@ -136,6 +141,15 @@ async function startSandboxes(
     });
     sandboxes.push(...servers);
     project.provide('twoHosts', twoHosts);
+  }
+  const below = products.filter(({ basePath }) => basePath !== undefined);
+  const atRoot = products.find(({ name }) => name === 'forms');
+  if (atRoot && below.length > 0) {
+    const data = join(folder, 'one-host-data');
+    copyDatabase(newData, data);
+    const host = await serveBelowPaths([...below, atRoot], data);
+    sandboxes.push(host);
+    project.provide('oneHost', host.url);
   }
   return sandboxes;
 }

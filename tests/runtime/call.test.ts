@@ -35,7 +35,8 @@ describe('where a call goes', () => {
   it.each([
     ['the origin of the page when no host is set', '', 'save', 'https://apply.example/save'],
     ['the host', 'https://api.example', '/save', 'https://api.example/save'],
-    ['the host, slash or not', 'https://api.example/', 'a/save', 'https://api.example/a/save'],
+    ['the host, slash or not', 'https://api.example', 'a/save', 'https://api.example/a/save'],
+    ['a path of the page’s host', '/apply', '/save', 'https://apply.example/apply/save'],
     ['a path below the host', 'https://api.example/v2', '/save', 'https://api.example/v2/save'],
   ])('%s', async (_title, host, path, url) => {
     const { make, sent } = play();

@@ -17,6 +17,7 @@ describe('the settings', () => {
       limits: { callsPerMinute: 300, mailsPerHour: 10, filesMb: 500 },
       pagesKey: undefined,
       providerHost: undefined,
+      basePath: '',
     });
   });
 
@@ -29,6 +30,7 @@ describe('the settings', () => {
       OUT_DIR: '',
       SANDBOX_ORIGINS: 'http://localhost:5000, https://try.example/',
       PROVIDER_HOST: '',
+      BASE_PATH: 'apply/',
       SANDBOX_HOSTS: 'Try.example, ',
       SANDBOX_TOKEN_DAYS: '30',
       SANDBOX_REVIEW_MINUTES: '5',
@@ -55,6 +57,7 @@ describe('the settings', () => {
       mail: { url: 'smtps://ada:x@smtp.example', from: 'Example <no-reply@example.com>' },
       pagesKey: 'swordfish',
       providerHost: '',
+      basePath: '/apply',
     });
   });
 
@@ -69,6 +72,13 @@ describe('the settings', () => {
   it.each(['mysql://db.example/forms', 'db.example'])('refuse DATABASE_URL=%s', (DATABASE_URL) => {
     expect(() => readSettings({ DATABASE_URL }, '/')).toThrow(/^DATABASE_URL must be/);
   });
+
+  it.each(['api.example', "x'; script-src *", 'ftp://x.example', '//x.example', 'https://x/?a=b'])(
+    'refuse PROVIDER_HOST=%s',
+    (PROVIDER_HOST) => {
+      expect(() => readSettings({ PROVIDER_HOST }, '/')).toThrow(/^PROVIDER_HOST is/);
+    },
+  );
 
   it.each([
     [{ SMTP_URL: 'smtp.example', MAIL_FROM: 'a@b.example' }, /^SMTP_URL must be/],

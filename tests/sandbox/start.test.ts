@@ -95,7 +95,7 @@ describe('the sandbox says in one sentence that it cannot start when', () => {
 
   it('the provider has no address', async () => {
     expect(await complaint({ PROVIDER_HOST: 'api.example.com' })).toContain(
-      'must be empty or start',
+      'must be a scheme, a host and perhaps a path',
     );
   });
 });

@@ -30,13 +30,13 @@ const page = '<html lang="en"><title></title><noscript></noscript>';
 
 it('the page has the language and the texts of the product', () => {
   const app = { language: 'de', name: 'Mühle & Co', texts: { noScript: 'Bitte JavaScript < an' } };
-  expect(withAppTexts(page, { app } as ProductSource)).toBe(
+  expect(withAppTexts(page, { app } as ProductSource, '')).toBe(
     '<html lang="de"><title>Mühle &amp; Co</title><noscript>Bitte JavaScript &lt; an</noscript>',
   );
 });
 
 it('the text for visitors without scripts is in English by default', () => {
-  expect(withAppTexts(page, { app: { language: 'en', name: 'Tiny' } } as ProductSource)).toContain(
-    '<noscript>This page needs JavaScript.</noscript>',
-  );
+  expect(
+    withAppTexts(page, { app: { language: 'en', name: 'Tiny' } } as ProductSource, ''),
+  ).toContain('<noscript>This page needs JavaScript.</noscript>');
 });

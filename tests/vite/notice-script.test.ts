@@ -13,6 +13,11 @@ it.each([
   expect(pendingNotice({ ...notice, ...own })).toEqual(expected);
 });
 
+it('a product below a path has a key of its own', () => {
+  const closable = { ...notice, dismissible: true as const };
+  expect(pendingNotice(closable, '/apply/:')).toEqual({ key: '/apply/:notice-1' });
+});
+
 /** Runs the script in a page and returns whether it shows the notice. */
 function isShown(
   data: object,

@@ -14,6 +14,7 @@ const json = (value: unknown) => JSON.stringify(value);
 /** Returns the code of the module that the whole product starts from: its theme, texts, its screens by route, and the shell. */
 export function emitApp(product: ProductSource, options: EmitOptions): string {
   const { app } = product;
+  const { providerHost = app.provider.host, basePath = '' } = options;
   const { logo } = app;
   const isRightToLeft = directionOf(app.language) === 'rtl';
   const readsOpened = readsOfPage(product, 'opened');
@@ -22,10 +23,10 @@ export function emitApp(product: ProductSource, options: EmitOptions): string {
     name: app.name,
     language: app.language,
     // Absent where they are empty or usual.
-    base: baseOf(product) || undefined,
+    base: `${basePath}${baseOf(product)}` || undefined,
     direction: isRightToLeft ? 'rtl' : undefined,
     theme: { radius: 8, ...app.theme },
-    provider: { csrf: app.provider.csrf, host: options.providerHost ?? app.provider.host },
+    provider: { csrf: app.provider.csrf, host: (providerHost || basePath).replace(/\/+$/, '') },
     visit: app.visit,
     pageParts: pagePartsOf(product),
     texts: usedTexts(product),

@@ -2,8 +2,10 @@
 export const modulePrefix = 'virtual:forms';
 
 export interface EmitOptions {
-  /** Overrides the provider's host; empty for the origin of the page. */
-  providerHost?: string;
+  /** Overrides the address of the provider; empty for the place of the pages. */
+  providerHost?: string | undefined;
+  /** The path that the product lies below, "/apply"; the root of the host by default. */
+  basePath?: string;
   /** Address for the import of a file beside app.json. */
   assetPath: (file: string) => string;
   /** Code that imports another compiled module by its id, where not a plain import. */

@@ -63,7 +63,7 @@ interface StepPlan {
 /**
  * Plans a screen for its module.
  *
- * @param provider scheme and host of all calls; "" for the host of the page
+ * @param provider address of all calls; "", or a path, is at the host of the page
  */
 export function planScreen(
   product: ProductSource,
@@ -71,7 +71,9 @@ export function planScreen(
   provider = product.app.provider.host,
 ): ScreenPlan {
   const { id, screen, form, steps } = source;
-  const addresses = { hosts: product.app.allowedHosts ?? [], provider };
+  // Addresses of responses that name no host are at that of the page.
+  const host = provider.startsWith('/') ? '' : provider;
+  const addresses = { hosts: product.app.allowedHosts ?? [], provider: host };
   const texts = textsOf(product.app, screen.texts);
   const leadsTo = { allowed: addresses, refused: texts.addressRefused };
   const base = {

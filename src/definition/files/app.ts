@@ -7,6 +7,12 @@ import { MessagesJson } from './messages.ts';
 import { Footer, Notice } from './page-parts.ts';
 import { Visit } from './visit.ts';
 
+/**
+ * Matches the address of a provider: "https://api.example.com/v2", a path of the page's own host ("/v2"), or "" for the place of
+ * the pages.
+ */
+export const providerHostPattern = '^(https?://[^\\s/?#]+(/[^\\s?#]*)?|/(?!/)[^\\s?#]*)?$';
+
 const colour = (description: string, example: string) =>
   Type.String({ description, pattern: '^#[0-9a-fA-F]{6}$', examples: [example] });
 
@@ -142,9 +148,9 @@ export const AppFile = closedObject(
           'x-label': 'the host of all calls',
           'x-words': { '': 'the one that served the page' },
           description:
-            'Scheme and host that all calls go to; empty for the host that served the page. The environment variable PROVIDER_HOST overrides it at build time.',
-          examples: ['https://api.example.com', ''],
-          pattern: '^(https?://[^\\s/?#]+(/[^\\s?#]*)?)?$',
+            'Address that all calls go to: scheme, host and perhaps a path; a path alone is one of the host that served the page; empty for the place of the pages. The environment variable PROVIDER_HOST overrides it at build time.',
+          examples: ['https://api.example.com', 'https://api.example.com/v2', ''],
+          pattern: providerHostPattern,
         }),
         csrf: closedObject(
           {

@@ -181,12 +181,8 @@ export class DraftStore extends Store<DraftState> {
     return true;
   }
 
-  /**
-   * Takes over answers that another tab may have stored.
-   *
-   * @param item name of the item of the storage that has changed; null where any may have
-   */
-  follow(_item: string | null): void {}
+  /** Takes over answers that another tab may have stored. */
+  follow(): void {}
 
   /** The visitor goes to another step, and has seen the notices of this one. */
   moveOn(): void {}

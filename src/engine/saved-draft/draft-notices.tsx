@@ -56,19 +56,18 @@ function questionList(questions: DraftNoticesProps['questionsToReanswer'], texts
 /** Takes over answers that other tabs have stored, also when the page comes back from the browser's cache. */
 function useFollowTabs(draft: DraftStore): void {
   useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => draft.follow(key);
+    const follow = () => draft.follow();
     const onVisibilityChange = () => {
-      if (document.visibilityState === 'visible') draft.follow(null);
+      if (document.visibilityState === 'visible') follow();
     };
-    const onPageShow = () => draft.follow(null);
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onPageShow);
+    window.addEventListener('storage', follow);
+    window.addEventListener('pageshow', follow);
     document.addEventListener('visibilitychange', onVisibilityChange);
     // What was stored between the reading of the draft and now.
-    draft.follow(null);
+    follow();
     return () => {
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('storage', follow);
+      window.removeEventListener('pageshow', follow);
       document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [draft]);

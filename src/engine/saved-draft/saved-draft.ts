@@ -65,8 +65,7 @@ export class SavedDraft extends DraftStore {
     );
   }
 
-  override follow(item: string | null): void {
-    if (item !== null && !item.startsWith(this.savedAs.key)) return;
+  override follow(): void {
     if (this.hasUnsaved) this.flush();
     else if (!this.#isEnded() && this.readItem().answers) this.#merge();
   }

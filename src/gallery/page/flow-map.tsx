@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import type { Flow, FlowCall, FlowEdge, FlowScreen, FlowStep } from '../../analysis/flow/flow.ts';
 import { Arrows } from './arrows.tsx';
+import { galleryPath } from './paths.ts';
 
 /** Shows the flow of the product: screens as boxes with arrows between them. Screen readers read nested lists. */
 export function FlowMap({ flow }: { flow: Flow }) {
@@ -40,7 +41,7 @@ function Screen({ screen, titles }: { screen: FlowScreen; titles: Titles }) {
   return (
     <li className="screen" data-screen={id} data-kind={kind}>
       <h3>
-        <a href={`/gallery/${id}`}>{title}</a>
+        <a href={galleryPath(id)}>{title}</a>
         <code>{route === '*' ? 'any other address' : route}</code>
       </h3>
       {load && <Call call={load} titles={titles} event="When it opens" />}
@@ -61,7 +62,7 @@ function Screen({ screen, titles }: { screen: FlowScreen; titles: Titles }) {
 function Step({ step, path }: { step: FlowStep; path: string }) {
   return (
     <li>
-      <a href={`/gallery/${path}`}>{step.title}</a>
+      <a href={galleryPath(path)}>{step.title}</a>
       {step.when && <p className="when">Only when {step.when}</p>}
       {step.review ? <p>All answers, to be checked</p> : <Questions step={step} />}
     </li>
@@ -112,7 +113,7 @@ function Edges({ edges, titles }: { edges: FlowEdge[]; titles: Titles }) {
           {to !== undefined && (
             <>
               {effects.length > 0 && ', '}
-              <a href={`/gallery/${to}`}>→ {titles.get(to)}</a>
+              <a href={galleryPath(to)}>→ {titles.get(to)}</a>
             </>
           )}
           {externalUrl?.startsWith('{')

@@ -6,6 +6,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createProductTheme, createStyleCache } from '../../engine/index.ts';
+import { presentPath } from './paths.ts';
 import { ScriptedScreen } from './scripted-screen.tsx';
 
 const root = document.getElementById('root') as HTMLElement;
@@ -46,17 +47,14 @@ function Frame() {
 
 /** Returns the path of the state in the address, which can change without loading a new page. */
 function usePath(): string {
-  const [path, setPath] = useState(pathInAddress);
+  const [path, setPath] = useState(presentPath);
   useEffect(() => {
-    const change = () => setPath(pathInAddress());
+    const change = () => setPath(presentPath());
     window.addEventListener('popstate', change);
     return () => window.removeEventListener('popstate', change);
   }, []);
   return path;
 }
-
-const pathInAddress = () =>
-  decodeURIComponent(window.location.pathname).replace(/^\/gallery-frame\/?/, '');
 
 createRoot(root).render(<Frame />);
 

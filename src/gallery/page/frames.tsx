@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ScreenState } from '../../analysis/states/state.ts';
 import type { Widths } from './controls.tsx';
+import { framePath } from './paths.ts';
 import { useIsNear } from './use-is-near.ts';
 import { useTurn } from './use-turn.ts';
 
@@ -63,7 +64,7 @@ function Frame({ state, name, width, scale, interactive, isNear }: FrameProps) {
         <iframe
           ref={frame}
           title={`${state.title}, ${name}`}
-          src={`/gallery-frame/${state.path}${interactive ? '' : '?still'}`}
+          src={`${framePath(state.path)}${interactive ? '' : '?still'}`}
           width={width}
           height={height}
           style={{ transform: `scale(${scale})` }}

@@ -4,6 +4,7 @@ import type { GalleryContent } from '../content.ts';
 import { Controls } from './controls.tsx';
 import { FlowMap } from './flow-map.tsx';
 import { Groups } from './groups.tsx';
+import { galleryPath } from './paths.ts';
 import { StatePage } from './state-page.tsx';
 
 /** Shows everything, one screen or step, or one state, depending on the path. */
@@ -21,7 +22,7 @@ export function Gallery({ content, path }: { content: GalleryContent; path: stri
     <div className="gallery" data-scheme={scheme}>
       <header>
         <h1>
-          <a href="/gallery">{content.name}</a>
+          <a href={galleryPath()}>{content.name}</a>
         </h1>
         <Controls
           filter={filter}
@@ -58,13 +59,13 @@ function Contents({ groups, current }: { groups: StateGroup[]; current: string }
     <nav aria-label="Screens">
       <ul>
         <li>
-          <a href="/gallery" aria-current={current === '' ? 'page' : undefined}>
+          <a href={galleryPath()} aria-current={current === '' ? 'page' : undefined}>
             Map and all states
           </a>
         </li>
         {groups.map(({ path, title, step, route, states }) => (
           <li key={path} data-step={step}>
-            <a href={`/gallery/${path}`} aria-current={current === path ? 'page' : undefined}>
+            <a href={galleryPath(path)} aria-current={current === path ? 'page' : undefined}>
               <span>
                 {title} {step === undefined && route !== '*' && <code>{route}</code>}
               </span>

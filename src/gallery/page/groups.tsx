@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { StateGroup } from '../../analysis/states/state.ts';
 import type { Widths } from './controls.tsx';
 import { Frames } from './frames.tsx';
+import { galleryPath } from './paths.ts';
 import { useIsNear } from './use-is-near.ts';
 
 /** Lists the states by group, each with its frames. */
@@ -24,7 +25,7 @@ function Group({ group, widths }: { group: StateGroup; widths: Widths }) {
       style={isNear ? undefined : { minHeight: lastHeight }}
     >
       <h2>
-        <a className="heading" href={`/gallery/${group.path}`}>
+        <a className="heading" href={galleryPath(group.path)}>
           {group.title}
         </a>{' '}
         <small>{group.step ? `${group.screen}, ${group.route}#${group.step}` : group.route}</small>
@@ -46,7 +47,7 @@ function States({ group, widths }: { group: StateGroup; widths: Widths }) {
       {group.states.map((state) => (
         <article key={state.path} data-kind={state.kind}>
           <h3>
-            <a className="heading" href={`/gallery/${state.path}`}>
+            <a className="heading" href={galleryPath(state.path)}>
               {state.title}
             </a>
             <ExpectedResult texts={state.expectedTexts} route={state.expectedRoute} />

@@ -2,6 +2,7 @@ import type { ScreenState, StateGroup } from '../../analysis/states/state.ts';
 import type { Widths } from './controls.tsx';
 import { Frames } from './frames.tsx';
 import { ExpectedResult } from './groups.tsx';
+import { galleryPath } from './paths.ts';
 
 interface StatePageProps {
   state: ScreenState;
@@ -17,7 +18,7 @@ export function StatePage({ state, groups, widths }: StatePageProps) {
   return (
     <main className="single">
       <nav aria-label="States">
-        <a href={`/gallery/${group?.path}`}>
+        <a href={galleryPath(group?.path)}>
           {group?.step ? `${group.screen}: ${group.title}` : group?.title}
         </a>
         <span>
@@ -37,7 +38,7 @@ export function StatePage({ state, groups, widths }: StatePageProps) {
 
 const Step = ({ to, children }: { to: ScreenState | undefined; children: string }) =>
   to ? (
-    <a href={`/gallery/${to.path}`} title={to.title}>
+    <a href={galleryPath(to.path)} title={to.title}>
       {children}
     </a>
   ) : null;

@@ -16,7 +16,7 @@ import { invite } from './invite.ts';
 import { keep } from './keep.ts';
 import { callerAddress, type Limits } from './limits.ts';
 import { findEntry, searchItems } from './look-up.ts';
-import { checkOrigin, productOrigin } from './product-origin.ts';
+import { checkOrigin, productAddress } from './product-origin.ts';
 import { readContent } from './read-content.ts';
 import { remind } from './remind.ts';
 import { replyWith } from './reply.ts';
@@ -26,6 +26,8 @@ import { draftValidator } from './validate-draft-request.ts';
 import { requestValidator } from './validate-request.ts';
 
 export type CallServices = Definition & {
+  /** The path that the product lies below, "/apply"; the root of the host by default. */
+  basePath?: string;
   database: Database;
   now: () => Date;
   /** Seals the mails in the database. */
@@ -44,20 +46,25 @@ export type CallServices = Definition & {
   log: (line: string) => void;
 };
 
+export interface CallsAt {
+  /** The path that the paths of calls are below; "" for the root of the host. */
+  path: string;
+  /** Other origins whose pages may make the calls. */
+  origins: string[];
+}
+
 /** Answers one call. Every failure becomes a JSON answer `{ "error": sentence }`. */
 export async function answerCall(
   c: Context,
   route: Route,
   services: CallServices,
-  origins: string[],
+  at: CallsAt,
 ): Promise<Response> {
   const {
     status,
     body,
     headers = {},
-  } = await run(c, route, services, origins).catch((error: unknown) =>
-    failure(error, route, services),
-  );
+  } = await run(c, route, services, at).catch((error: unknown) => failure(error, route, services));
   services.log(`${route.call.method} ${route.name} ${status}`);
   c.header('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
@@ -69,9 +76,18 @@ async function run(
   c: Context,
   { name, call, params }: Route,
   services: CallServices,
-  origins: string[],
+  { path, origins }: CallsAt,
 ): Promise<Reply> {
-  const { app, sandbox, database, now, tokenDays = 7, reviewMinutes = 60, maxFileBytes } = services;
+  const {
+    app,
+    basePath = '',
+    sandbox,
+    database,
+    now,
+    tokenDays = 7,
+    reviewMinutes = 60,
+    maxFileBytes,
+  } = services;
   const definition = sandbox?.calls[name];
   if (!definition) {
     const error = `sandbox.json does not say what to do with the call "${name}". Add it under "calls".`;
@@ -94,7 +110,7 @@ async function run(
   const request: CallRequest = { ...content, query, params, data: sandbox.data ?? {} };
   const context: CallContext = {
     name,
-    origin: productOrigin(c, origins),
+    addressOf: productAddress(c, origins, basePath),
     database,
     now,
     tokenDays,
@@ -131,7 +147,11 @@ async function run(
     return reply;
   }
   const reply = await admit(definition, request, context);
-  if (reply.admitted && csrf) await setCsrfCookie(c, csrf, database);
+  if (reply.admitted && csrf) {
+    // The page reads the cookie, and its calls send it.
+    const isBelow = `${path}/`.startsWith(`${basePath}/`);
+    await setCsrfCookie(c, csrf, { queries: database, path: (isBelow && basePath) || '/' });
+  }
   return reply;
 }
 

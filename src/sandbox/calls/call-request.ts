@@ -22,8 +22,8 @@ export type CallRequest = {
 export type CallContext = {
   /** Name of the call in app.json. */
   name: string;
-  /** Origin of the product in the visitor's browser; links in mails lead there. */
-  origin: string;
+  /** Returns the address of a path of the product in the visitor's browser; links in mails lead there. */
+  addressOf: (path: string) => string;
   database: Database;
   now: () => Date;
   /** Days after which the token of a mail is no longer admitted. */

@@ -10,13 +10,21 @@ import { isAllowedOtherHost } from './product-origin.ts';
 
 type Csrf = NonNullable<AppFile['provider']['csrf']>;
 
-/** Sets the page's anti-forgery cookie. A page that has one keeps it, so that two tabs don't disturb each other. */
-export async function setCsrfCookie(c: Context, { cookie }: Csrf, queries: Queries): Promise<void> {
+/**
+ * Sets the page's anti-forgery cookie. A page that has one keeps it, so that two tabs don't disturb each other.
+ *
+ * @param path the path that the product lies below: products below other paths of the host have cookies of their own
+ */
+export async function setCsrfCookie(
+  c: Context,
+  { cookie }: Csrf,
+  { queries, path }: { queries: Queries; path: string },
+): Promise<void> {
   const sign = await signer(queries);
   const current = getCookie(c, cookie);
   const random = newToken();
   const value = isSigned(current, sign) ? current : `${random}.${sign(random)}`;
-  setCookie(c, cookie, value, { path: '/', sameSite: 'Lax' });
+  setCookie(c, cookie, value, { path, sameSite: 'Lax' });
 }
 
 /**

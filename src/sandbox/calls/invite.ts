@@ -12,7 +12,7 @@ import { replyWith } from './reply.ts';
 export async function invite(
   definition: CallDefinition<'invite'>,
   request: CallRequest,
-  { origin, now, validate, limits, seal, mails }: CallContext,
+  { addressOf, now, validate, limits, seal, mails }: CallContext,
 ): Promise<PreparedCall | Reply> {
   const to = await evaluateMapping(definition.to, request);
   if (typeof to !== 'string' || to.trim() === '') {
@@ -26,7 +26,7 @@ export async function invite(
   const { body } = validated;
   await limits?.countMail(to.trim());
   const token = newToken();
-  const link = new URL(fill(definition.link, { token }), origin).href;
+  const link = addressOf(fill(definition.link, { token }));
   const mail = {
     to: to.trim(),
     subject: fill(definition.subject, body),

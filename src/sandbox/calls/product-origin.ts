@@ -2,14 +2,22 @@ import type { Context } from 'hono';
 import { RequestError } from '../errors/request-error.ts';
 
 /**
- * Returns the origin at which the visitor uses the product: the origin that the request came in on, or the page's own if that is one of
- * `origins`. A page behind a proxy that speaks https counts as the origin that the browser knows.
+ * Returns a function that makes the address of a path of the product in the visitor's browser. Its origin is the one that the
+ * request came in on, or the page's own if that is one of `origins`. A page behind a proxy that speaks https counts as the
+ * origin that the browser knows.
+ *
+ * @param basePath the path that the product lies below, "/apply"; "" at the root of the host
  */
-export function productOrigin(c: Context, origins: string[]): string {
+export function productAddress(
+  c: Context,
+  origins: string[],
+  basePath: string,
+): (path: string) => string {
   const { origin, host } = new URL(c.req.url);
   const page = c.req.header('Origin') ?? '';
   const samePage = URL.canParse(page) && new URL(page).host === host;
-  return samePage || origins.includes(page) ? new URL(page).origin : origin;
+  const own = samePage || origins.includes(page) ? new URL(page).origin : origin;
+  return (path) => new URL(path.replace(/^\//, ''), `${own}${basePath}/`).href;
 }
 
 /** Returns whether a call comes from a page of one of `origins` on another host. All ports of a host share its cookies. */

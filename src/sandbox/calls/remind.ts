@@ -18,7 +18,7 @@ export async function remind(
   request: CallRequest,
   context: CallContext,
 ): Promise<Reply> {
-  const { database, origin, now, limits, seal, mails } = context;
+  const { database, addressOf, now, limits, seal, mails } = context;
   const token = await evaluateMapping(definition.token, request);
   const admitted =
     typeof token === 'string'
@@ -37,7 +37,7 @@ export async function remind(
     );
   }
   await limits?.countMail(to.trim());
-  const link = new URL(fill(definition.link, { token }), origin).href;
+  const link = addressOf(fill(definition.link, { token }));
   const mail = {
     to: to.trim(),
     subject: fill(definition.subject, invitation),

@@ -4,8 +4,22 @@ import type { Call } from '../../definition/files/call.ts';
 /** A call of app.json that matches a path, with the values of its {words}. */
 export type Route = { name: string; call: Call; params: Record<string, string> };
 
-/** Finds the calls with this path, of any method. A path in app.json without a leading slash is below the root too. */
-export function routesTo(path: string, calls: Record<string, Call>): Route[] {
+/**
+ * Returns the path that the paths of calls are below, "" for the root of the host.
+ *
+ * @param host address of the provider: that of another host, a path of this one, or "" for the product's own path
+ */
+export const pathOfCalls = (host: string, basePath: string): string =>
+  new URL(host || basePath, 'http://localhost').pathname.replace(/\/+$/, '');
+
+/**
+ * Finds the calls with this path, of any method. A leading slash of a path in app.json makes no difference.
+ *
+ * @param below the path that the paths of calls are below
+ */
+export function routesTo(pathname: string, calls: Record<string, Call>, below: string): Route[] {
+  if (!pathname.startsWith(`${below}/`)) return [];
+  const path = pathname.slice(below.length);
   return Object.entries(calls).flatMap(([name, call]) => {
     const params = matchPath(call.path, path);
     return params ? [{ name, call, params }] : [];

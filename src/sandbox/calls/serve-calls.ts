@@ -1,17 +1,16 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { isNavigation } from '../http/navigation.ts';
-import { answerCall, type CallServices } from './answer-call.ts';
+import { answerCall, type CallServices, type CallsAt } from './answer-call.ts';
 import { type Route, routesTo } from './route.ts';
 
 /**
  * Answers the calls of app.json as sandbox.json says, and leaves all other requests to the next handler.
  *
- * @param origins other origins whose pages may make the calls
  */
-export function serveCalls(services: CallServices, origins: string[]): MiddlewareHandler {
+export function serveCalls(services: CallServices, { path, origins }: CallsAt): MiddlewareHandler {
   return async (c, next) => {
-    const routes = routesTo(new URL(c.req.url).pathname, services.app.calls);
+    const routes = routesTo(new URL(c.req.url).pathname, services.app.calls, path);
     if (routes.length === 0) return next();
     const preflight = c.req.method === 'OPTIONS' && origins.length > 0;
     const method = preflight ? c.req.header('Access-Control-Request-Method') : c.req.method;
@@ -20,7 +19,7 @@ export function serveCalls(services: CallServices, origins: string[]): Middlewar
     if (!route && isNavigation(c)) return next();
     if (!route) return wrongMethod(c, routes);
     const answer = async () => {
-      c.res = await answerCall(c, route, services, origins);
+      c.res = await answerCall(c, route, services, { path, origins });
     };
     if (origins.length === 0) return answer();
     const allowMethods = routes.map(({ call }) => String(call.method));

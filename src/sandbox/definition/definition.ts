@@ -10,8 +10,8 @@ import { type Senders, sendersOf } from './senders.ts';
 /** The calls of app.json, the answers of sandbox.json, where there is one, and the screens that validate bodies. */
 export type Definition = Pick<ProductSource, 'app' | 'sandbox'> & {
   senders?: Senders;
-  /** Describes the calls by OpenAPI. The compiler loads with it. */
-  openApi?: () => Promise<object>;
+  /** Describes the calls to an address by OpenAPI. The compiler loads with it. */
+  openApi?: (host: string) => Promise<object>;
   /** The screens whose drafts calls save. */
   savers?: Senders;
 };
@@ -42,7 +42,8 @@ export function definitionOf(product: ProductSource): Definition {
   }
   const errors = lintShape(product, [appPath, sandboxPath]);
   if (errors.length === 0) {
-    const openApi = async () => (await import('../../openapi/index.ts')).openApiOf(product);
+    const openApi = async (host: string) =>
+      (await import('../../openapi/index.ts')).openApiOf(product, host);
     return { app, sandbox, ...sendersOf(product), openApi };
   }
   const texts = new Map([...documents].map(([path, { text }]) => [path, text]));

@@ -6,25 +6,31 @@ import { acceptsPage } from './navigation.ts';
 
 /**
  * Serves the built product: its files, the page in the folder of each screen, and 404.html with status 404, that of a
- * language below its folder, for every other address that a browser opens.
+ * language below its folder, for every other address that a browser opens. The root of the host leads to a product below a
+ * path; other addresses outside that path are left to the next handler.
  *
  * @param dist folder of the build
  * @param policy Content-Security-Policy of the product's pages
+ * @param basePath the path that the product was built for, "/apply"; the root of the host by default
  */
-export function serveProduct(dist: string, policy: string): MiddlewareHandler {
-  const files = serveStatic({ root: dist });
+export function serveProduct(dist: string, policy: string, basePath = ''): MiddlewareHandler {
+  const pathIn = (path: string) => path.slice(basePath.length);
+  const files = serveStatic({ root: dist, rewriteRequestPath: pathIn });
   const nothing = async () => {};
   return async (c, next) => {
+    const isInside = `${c.req.path}/`.startsWith(`${basePath}/`);
+    if (!isInside) return c.req.path === '/' ? c.redirect(`${basePath}/`) : next();
+    const path = pathIn(c.req.path);
     c.header('Content-Security-Policy', policy);
     const file = (await files(c, nothing)) ?? undefined;
     const isPage = file?.headers.get('Content-Type')?.startsWith('text/html');
     // A call can have the path of a screen, so pages are for browsers that open them.
     if (file && (!isPage || acceptsPage(c))) {
-      file.headers.set('Cache-Control', isPage ? cachingOfPage(c) : cachingOf(c.req.path));
+      file.headers.set('Cache-Control', isPage ? cachingOfPage(c) : cachingOf(path));
       return file;
     }
-    if (c.req.path.startsWith('/assets/') || !acceptsPage(c)) return next();
-    return c.html(await notFoundPage(dist, c.req.path), 404, {
+    if (path.startsWith('/assets/') || !acceptsPage(c)) return next();
+    return c.html(await notFoundPage(dist, path), 404, {
       'Cache-Control': cachingOfPage(c),
     });
   };

@@ -2,13 +2,13 @@ import { html } from 'hono/html';
 import { isDrawn } from '../../core/text/drawn.ts';
 import { formatEntry } from '../../definition/formats.ts';
 import type { StoredSubmission } from '../store/submissions.ts';
-import { layout, type Markup, moment } from './layout.ts';
+import { layout, type Markup, moment, type ShownProduct } from './layout.ts';
 
 /** Renders the applications that the product has stored, newest first. */
-export function applicationsPage(product: string, submissions: StoredSubmission[]): Markup {
+export function applicationsPage(product: ShownProduct, submissions: StoredSubmission[]): Markup {
   const content =
     submissions.length === 0
-      ? html`<p class="empty">No application yet. Those that are submitted in the <a href="/">product</a>
+      ? html`<p class="empty">No application yet. Those that are submitted in the <a href="${product.basePath}/">product</a>
           appear here.</p>`
       : html`<p class="hint">Reload this page to see new applications.</p>
           <ol class="entries">${submissions.map((one) => html`<li>${article(one)}</li>`)}</ol>`;

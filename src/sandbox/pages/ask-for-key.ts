@@ -31,13 +31,17 @@ export function pagesAccess({ pagesKey, host, hosts = [], origins }: PagesSettin
   return { key: pagesKey ?? newToken(), openHere };
 }
 
-/** Restricts the pages to requests with access. The first address has the key, "?key=..."; then a cookie has it. */
-export function askForKey({ key, openHere }: PagesAccess): MiddlewareHandler {
+/**
+ * Restricts the pages to requests with access. The first address has the key, "?key=..."; then a cookie has it.
+ *
+ * @param path that of the pages
+ */
+export function askForKey({ key, openHere }: PagesAccess, path: string): MiddlewareHandler {
   return async (c, next) => {
     if (openHere && isFromHere(c)) return next();
     if (isEqual(getCookie(c, cookie), key)) return next();
     if (!isEqual(c.req.query('key'), key)) return refuse(c);
-    setCookie(c, cookie, key, { path: '/sandbox', httpOnly: true, sameSite: 'Strict' });
+    setCookie(c, cookie, key, { path, httpOnly: true, sameSite: 'Strict' });
     return c.redirect(c.req.path);
   };
 }

@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import type { StoredFile } from '../store/files.ts';
-import { layout, type Markup, moment } from './layout.ts';
+import { layout, type Markup, moment, type ShownProduct } from './layout.ts';
 
 /** Renders the files that visitors have uploaded, newest first, each with a link to download it. */
-export function filesPage(product: string, files: StoredFile[]): Markup {
+export function filesPage(product: ShownProduct, files: StoredFile[]): Markup {
   const content =
     files.length === 0
-      ? html`<p class="empty">No file yet. Files that are uploaded in the <a href="/">product</a> appear here.</p>`
+      ? html`<p class="empty">No file yet. Files that are uploaded in the <a href="${product.basePath}/">product</a> appear here.</p>`
       : html`<p class="hint">Reload this page to see new files.</p>
-          <ol class="entries">${files.map((one) => html`<li>${article(one)}</li>`)}</ol>`;
+          <ol class="entries">${files.map((one) => html`<li>${article(one, product)}</li>`)}</ol>`;
   return layout({
     product,
     title: 'Files',
@@ -18,8 +18,11 @@ export function filesPage(product: string, files: StoredFile[]): Markup {
   });
 }
 
-const article = ({ id, call, name, type, size, time }: StoredFile): Markup => html`<article>
-    <h2><a href="/sandbox/files/${id}" download>${name}</a></h2>
+const article = (
+  { id, call, name, type, size, time }: StoredFile,
+  { basePath }: ShownProduct,
+): Markup => html`<article>
+    <h2><a href="${basePath}/sandbox/files/${id}" download>${name}</a></h2>
     <p class="muted">Call: ${call}</p>
     <dl class="answers">
       <div><dt>Kind</dt><dd>${type}</dd></div>

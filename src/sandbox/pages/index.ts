@@ -1,4 +1,4 @@
-// The sandbox's own pages, below /sandbox: the outbox, the applications and the files, each as a page
+// The sandbox's own pages, below /sandbox of the product: the outbox, the applications and the files, each as a page
 // and as JSON, and the description of the calls.
 import { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -10,7 +10,7 @@ import { listMails } from '../store/invitations.ts';
 import { listSubmissions } from '../store/submissions.ts';
 import { applicationsPage } from './applications.ts';
 import { downloadHeaders, filesPage } from './files.ts';
-import { layout, type Markup } from './layout.ts';
+import { layout, type Markup, type ShownProduct } from './layout.ts';
 import { outboxPage } from './outbox.ts';
 import { style } from './style.ts';
 
@@ -20,14 +20,22 @@ const shownEntries = 500;
 interface PagesOptions {
   /** For the titles. */
   app: { name: string };
+  /** The path that the product lies below, "/apply"; the root of the host by default. */
+  basePath?: string;
   database: Database;
   seal: Seal;
   /** Describes the calls by OpenAPI. */
-  openApi?: (() => Promise<object>) | undefined;
+  describeCalls?: (() => Promise<object>) | undefined;
 }
 
-export function sandboxPages({ app, database, seal, openApi }: PagesOptions): Hono {
-  const product = app.name;
+export function sandboxPages({
+  app,
+  basePath = '',
+  database,
+  seal,
+  describeCalls,
+}: PagesOptions): Hono {
+  const product = { name: app.name, basePath };
   const pages = new Hono();
   pages.use(async (c, next) => {
     await next();
@@ -36,7 +44,7 @@ export function sandboxPages({ app, database, seal, openApi }: PagesOptions): Ho
     }
     c.header('Cache-Control', 'no-store');
   });
-  pages.get('/', (c) => c.redirect('/sandbox/outbox'));
+  pages.get('/', (c) => c.redirect(`${basePath}/sandbox/outbox`));
   pages.get('/outbox', async (c) =>
     c.html(outboxPage(product, await listMails(database, shownEntries, seal))),
   );
@@ -59,15 +67,16 @@ export function sandboxPages({ app, database, seal, openApi }: PagesOptions): Ho
     c.header('Content-Security-Policy', filePolicy);
     return c.body(file.content, 200, downloadHeaders(file));
   });
-  if (openApi) pages.get('/openapi.json', async (c) => c.json(await openApi()));
+  if (describeCalls) pages.get('/openapi.json', async (c) => c.json(await describeCalls()));
   pages.get('/style.css', (c) => c.text(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   pages.get('*', (c) => c.html(notFoundPage(product), 404));
   pages.all('*', (c) => c.json({ error: 'Use GET here.' }, 405, { Allow: 'GET' }));
   return pages;
 }
 
-function notFoundPage(product: string): Markup {
-  const content = html`<p class="empty">The sandbox has an <a href="/sandbox/outbox">outbox</a> and
-    <a href="/sandbox/applications">applications</a>.</p>`;
+function notFoundPage(product: ShownProduct): Markup {
+  const pages = `${product.basePath}/sandbox`;
+  const content = html`<p class="empty">The sandbox has an <a href="${pages}/outbox">outbox</a> and
+    <a href="${pages}/applications">applications</a>.</p>`;
   return layout({ product, title: 'The sandbox has no such page', path: '', content });
 }

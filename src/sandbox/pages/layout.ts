@@ -9,18 +9,26 @@ const links = [
   ['/', 'Product'],
 ] as const;
 
+/** The product that a page of the sandbox is about. */
+export interface ShownProduct {
+  name: string;
+  /** The path that the product lies below, "/apply"; "" at the root of the host. */
+  basePath: string;
+}
+
 /**
  * A page of the sandbox.
  *
- * @param page `path` marks the page in the navigation; `json` is the address of the same as JSON
+ * @param page `path` marks the page in the navigation; `json` is the path of the same as JSON; both below the product's path
  */
 export function layout(page: {
-  product: string;
+  product: ShownProduct;
   title: string;
   path: string;
   json?: string;
   content: Markup;
 }): Markup {
+  const { name, basePath } = page.product;
   return html`<!doctype html>
 <html lang="en">
   <head>
@@ -28,17 +36,17 @@ export function layout(page: {
     <meta name="referrer" content="no-referrer">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>${page.title} – ${page.product} sandbox</title>
+    <title>${page.title} – ${name} sandbox</title>
     <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="/sandbox/style.css">
+    <link rel="stylesheet" href="${basePath}/sandbox/style.css">
   </head>
   <body>
     <a class="skip" href="#content">Skip to content</a>
     <header>
-      <p class="name">${page.product} <span>sandbox</span></p>
+      <p class="name">${name} <span>sandbox</span></p>
       <nav aria-label="Sandbox">
         <ul>
-          ${links.map(([path, label]) => navigationLink(path, label, page.path))}
+          ${links.map(([path, label]) => navigationLink(`${basePath}${path}`, label, path === page.path))}
         </ul>
       </nav>
     </header>
@@ -46,15 +54,15 @@ export function layout(page: {
       <h1>${page.title}</h1>
       ${page.content}
     </main>
-    ${page.json && html`<footer><a href="${page.json}">The same as JSON</a></footer>`}
+    ${page.json && html`<footer><a href="${basePath}${page.json}">The same as JSON</a></footer>`}
   </body>
 </html>`;
 }
 
-function navigationLink(path: string, label: string, current: string): Markup {
-  return path === current
-    ? html`<li><a href="${path}" aria-current="page">${label}</a></li>`
-    : html`<li><a href="${path}">${label}</a></li>`;
+function navigationLink(href: string, label: string, isCurrent: boolean): Markup {
+  return isCurrent
+    ? html`<li><a href="${href}" aria-current="page">${label}</a></li>`
+    : html`<li><a href="${href}">${label}</a></li>`;
 }
 
 /** A moment (ISO 8601) in this machine's time zone. */

@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import type { MailList, SentMail } from '../store/invitations.ts';
-import { layout, type Markup, moment } from './layout.ts';
+import { layout, type Markup, moment, type ShownProduct } from './layout.ts';
 
 /** The mails that the sandbox has sent, or would have, newest first. */
-export function outboxPage(product: string, { mails, sealedOtherwise }: MailList): Markup {
+export function outboxPage(product: ShownProduct, { mails, sealedOtherwise }: MailList): Markup {
   const entries =
     mails.length === 0
-      ? html`<p class="empty">No mail yet. Mails appear here once the <a href="/">product</a> asks for one;
+      ? html`<p class="empty">No mail yet. Mails appear here once the <a href="${product.basePath}/">product</a> asks for one;
           without SMTP_URL, nothing leaves this machine.</p>`
       : html`<p class="hint">${mails.some(({ delivery }) => delivery) ? 'Mails without a state were not sent to anyone.' : 'Nothing here was sent to anyone.'} Reload this page to see new mails.</p>
           <ol class="entries">${mails.map((mail) => html`<li>${article(mail)}</li>`)}</ol>`;

@@ -10,6 +10,8 @@ interface Options {
   mode: string;
   /** Folder of the finished build, which gets the pages of each language below its tag. */
   dist: string;
+  /** Path of the pages, as Vite has it: "/apply/". */
+  base: string;
 }
 
 /** Environment variable in which a build tells those that it starts their language. */
@@ -19,9 +21,16 @@ export const languageVariable = 'BUILD_LANGUAGE';
  * Builds a product once for each of its languages, so that no page loads the texts of another one. The pages of German are
  * written below /de/, and the scripts of all languages lie together.
  */
-export async function buildLanguages({ tags, configFile, mode, dist }: Options): Promise<void> {
+export async function buildLanguages({
+  tags,
+  configFile,
+  mode,
+  dist,
+  base,
+}: Options): Promise<void> {
   if (tags.length === 0) return;
-  await writeFile(join(dist, languageScriptFile), languageScript);
+  const basePath = base.slice(0, -1);
+  await writeFile(join(dist, languageScriptFile(basePath)), languageScript(basePath));
   for (const tag of tags) {
     // Beside the build, so that a full disk is found where it counts.
     const folder = await mkdtemp(join(dirname(dist), '.language-'));
@@ -30,6 +39,7 @@ export async function buildLanguages({ tags, configFile, mode, dist }: Options):
       const builder = await createBuilder({
         configFile,
         mode,
+        base,
         logLevel: 'warn',
         build: { outDir: folder },
       });

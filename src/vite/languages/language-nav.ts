@@ -10,12 +10,14 @@ type Product = Pick<ProductSource, 'app' | 'translatedFrom'>;
  * a product in one language.
  *
  * @param route that of the page; that of the first one where it is unknown
+ * @param basePath the path that the product lies below, "/apply"; "" at the root of the host
  */
-export function languageNav(product: Product, route: string): string {
+export function languageNav(product: Product, route: string, basePath: string): string {
   const languages = listLanguages(product);
   if (languages.length === 0) return '';
   const texts = textsOf(product.app);
-  const links = languages.map(({ tag, name, base }) => {
+  const links = languages.map(({ tag, name, base: ofLanguage }) => {
+    const base = `${basePath}${ofLanguage}`;
     const href = `${base}${route}`;
     const current = tag === product.app.language ? html` aria-current="true"` : '';
     return html`<a href="${href}" hreflang="${tag}" lang="${tag}" data-base="${base}"${current}>${name}</a>`;
@@ -24,9 +26,13 @@ export function languageNav(product: Product, route: string): string {
 }
 
 /** Returns the tag of the script that knows the visitor's language. Nothing for a product in one language. */
-export function languageTag(product: Product): string {
+export function languageTag(product: Product, basePath: string): string {
   const languages = listLanguages(product);
   if (languages.length === 0) return '';
-  const bases = JSON.stringify(Object.fromEntries(languages.map(({ tag, base }) => [tag, base])));
-  return String(html`<script src="/${languageScriptFile}" data-bases="${bases}"></script>`);
+  const bases = JSON.stringify(
+    Object.fromEntries(languages.map(({ tag, base }) => [tag, `${basePath}${base}`])),
+  );
+  return String(
+    html`<script src="${basePath}/${languageScriptFile(basePath)}" data-bases="${bases}"></script>`,
+  );
 }

@@ -103,7 +103,7 @@ export class Browser {
   tell(): number {
     for (let round = 0; round < 10; round++) {
       const before = JSON.stringify([...this.items]);
-      for (const draft of this.drafts) draft.follow('visit');
+      for (const draft of this.drafts) draft.follow();
       if (JSON.stringify([...this.items]) === before) return round;
     }
     throw new Error('The tabs answer each other for ever.');

@@ -172,7 +172,7 @@ describe('two tabs', () => {
           tab.draft.flush();
           // Where the clock stands still, only a tab that has heard of an answer gives a newer one.
           if (apart === 0) browser.tell();
-          else if (random() < 0.3) pick(tabs).draft.follow('visit');
+          else if (random() < 0.3) pick(tabs).draft.follow();
         }
         for (const tab of tabs) tab.draft.flush();
         browser.tell();
@@ -196,7 +196,7 @@ describe('two tabs', () => {
       const answers = randomJson(random, 3);
       const times = random() < 0.5 ? randomJson(random) : { '/name': 1e15, '/__proto__/x': 1e15 };
       browser.items.set('visit', JSON.stringify({ answers, times, owner: randomJson(random) }));
-      tab.draft.follow('visit');
+      tab.draft.follow();
       expect(['string', 'undefined']).toContain(typeof tab.answers().name);
       expect({}).not.toHaveProperty('x');
     }
@@ -321,7 +321,7 @@ describe('a draft with an owner', () => {
     expect([bo.answers(), bo.state().resumed]).toEqual([{}, false]);
     ada.answer('/site', 'a.org');
     ada.pass(300);
-    bo.draft.follow('visit');
+    bo.draft.follow();
     expect(bo.answers()).toEqual({});
     expect(browser.open(of(7)).answers()).toEqual({ name: 'Ada', site: 'a.org' });
   });

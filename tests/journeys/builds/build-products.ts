@@ -19,6 +19,8 @@ export interface Build {
   forms: string;
   /** Address of the provider, if it is not that in app.json. */
   providerHost?: string;
+  /** The path that it is served below, "/apply"; the root of the host by default. */
+  basePath?: string;
   /** Whether React warns in the browser; styles are then filled in as texts, which the product's policy forbids. */
   isDevelopment?: boolean;
 }
@@ -35,8 +37,8 @@ export async function planBuilds<T extends Build>(builds: T[]): Promise<(T & Pla
   const code = await codeHash();
   return Promise.all(
     builds.map(async (build) => {
-      const { providerHost = '', isDevelopment = false } = build;
-      const settings = [code, providerHost, String(isDevelopment)];
+      const { providerHost = '', basePath = '', isDevelopment = false } = build;
+      const settings = [code, providerHost, basePath, String(isDevelopment)];
       const folder = buildFolder(await contentHash([build.forms], settings));
       const dist = join(folder, 'dist');
       await mkdir(dist, { recursive: true });
@@ -69,11 +71,12 @@ async function buildInProcess(products: PlannedBuild[]): Promise<void> {
     unfinished: `${build.folder}.${process.pid}`,
   }));
   for (const { unfinished } of begun) await mkdir(unfinished, { recursive: true });
-  const settings = begun.map(({ forms, providerHost, isDevelopment, unfinished }) => ({
+  const settings = begun.map(({ forms, providerHost, basePath, isDevelopment, unfinished }) => ({
     FORMS_DIR: forms,
     OUT_DIR: join(unfinished, 'dist'),
     SIZE_REPORT: join(unfinished, 'sizes.json'),
     ...(providerHost !== undefined && { PROVIDER_HOST: providerHost }),
+    ...(basePath !== undefined && { BASE_PATH: basePath }),
     ...(isDevelopment && { NODE_ENV: 'development' }),
   }));
   await run(process.execPath, [...savingMemory, script, JSON.stringify(settings)], {
@@ -95,6 +98,6 @@ const savingMemory = ['--import', './.ci/save-memory.mjs'];
 
 /** Returns the environment without the settings of the tests. */
 function inherited(): NodeJS.ProcessEnv {
-  const { NODE_ENV: _, VITEST: _vitest, PROVIDER_HOST: _host, ...rest } = process.env;
-  return rest;
+  const ofTests = new Set(['NODE_ENV', 'VITEST', 'PROVIDER_HOST', 'BASE_PATH']);
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofTests.has(name)));
 }
