@@ -17,6 +17,7 @@ async function startServer(data: string) {
   const httpServer = createServer();
   const server = {
     config: {
+      base: '/',
       logger: {
         info: (text: string) => {
           said.info += `${text}\n`;
