@@ -41,6 +41,8 @@ export interface CallOutcome {
   outcome: CompiledOutcome | undefined;
   /** The body of the response, where it was read. */
   response?: unknown;
+  /** The messages beside fields that the response has, by the pointers of the answers. */
+  fieldErrors?: Record<string, string>;
   /** Seconds after which the provider wants to be asked again, where it says so. */
   retryAfter?: number | undefined;
 }
@@ -51,6 +53,13 @@ export interface CallOutcome {
  * @param sources the data sources of the call
  */
 export type ResolveGo = (ended: CallOutcome, sources: object) => CallOutcome;
+
+/**
+ * Reads the messages beside fields that a response has.
+ *
+ * @param request whose body the names in the response are those of
+ */
+export type ResolveFields = (ended: CallOutcome, request: { send?: Mapping }) => CallOutcome;
 
 /** The data that a calculation, or a mapping, takes values of. */
 export interface Given {
@@ -117,6 +126,8 @@ type WithCall<Request> = Omit<Request, 'call' | 'outcomes'> & {
   fill?: FillAnswers;
   /** Present where an outcome leads to an address that a response names. */
   resolveGo?: ResolveGo;
+  /** Present where an outcome shows messages beside fields that a response has. */
+  resolveFields?: ResolveFields;
   /** Loads the code that writes the sent answers; present where the page that an outcome leads to shows them. */
   loadReview?: () => Promise<unknown>;
   /** Present where files go with it: wraps the `fetch` that sends it. */

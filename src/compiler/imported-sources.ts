@@ -13,6 +13,7 @@ const importedSources = {
   fillAnswers: 'core/form/fill-answers.ts',
   goResolver: 'core/response-address.ts',
   fitAnswers: 'core/form/fit-answers.ts',
+  readFieldErrors: 'core/mapping/response-errors.ts',
   openedAt: 'runtime/opened-at.ts',
   passReview: 'engine/review/pass-review.ts',
   PrintButton: 'engine/screen/printable.tsx',

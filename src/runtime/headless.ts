@@ -3,4 +3,4 @@ export type { Browser } from './call.ts';
 export { pageSources } from './page-sources.ts';
 export { createPerform } from './perform.ts';
 export { noStorage } from './storage.ts';
-export { toOutcome } from './to-outcome.ts';
+export { toEnd, toOutcome } from './to-outcome.ts';

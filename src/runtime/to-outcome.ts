@@ -35,11 +35,13 @@ export function toOutcome(
   }
 }
 
-/** Finds the outcome of a request, with the address that its "go" leads to. */
+/** Finds the outcome of a request, with the address and the messages that it takes from the response. */
 export function toEnd(
   result: CallResult & { sources: object },
-  { outcomes, resolveGo }: Pick<CompiledRequest, 'outcomes' | 'resolveGo'>,
+  request: Pick<CompiledRequest, 'outcomes' | 'resolveGo' | 'resolveFields' | 'send'>,
 ): CallOutcome {
-  const ended = toOutcome(result, outcomes);
-  return resolveGo?.(ended, result.sources) ?? ended;
+  const { resolveGo, resolveFields } = request;
+  const ended = toOutcome(result, request.outcomes);
+  const led = resolveGo?.(ended, result.sources) ?? ended;
+  return resolveFields?.(led, request) ?? led;
 }

@@ -29,6 +29,8 @@ const told = ['$schema', 'names', 'calls', 'messages', 'steps'];
 const unlabelled = ({ properties = {} }: KeySchema, path: string): string[] =>
   Object.entries(properties).flatMap(([key, schema]) => {
     if (schema['x-label'] !== undefined || told.includes(key)) return [];
+    const options = schema.anyOf?.map((option, index) => [`${index}`, option]);
+    if (options) return unlabelled({ properties: Object.fromEntries(options) }, `${path}/${key}`);
     return schema.properties ? unlabelled(schema, `${path}/${key}`) : [`${path}/${key}`];
   });
 

@@ -3,7 +3,7 @@ import type { CompiledOutcomes, CompiledRequest } from '../../compiled/call.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import { type ProductSource, textsOf, versionOf } from '../../compiler/index.ts';
 import type { DataSources } from '../../core/form/coerce-answers.ts';
-import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
+import { fieldMessages, namedOutcomes } from '../../core/mapping/named-outcomes.ts';
 import { resolveRequest } from '../../core/mapping/resolve-request.ts';
 import { fieldPointer } from '../../core/pointer.ts';
 import type { CallReply, JourneyEnd } from '../../definition/files/journey.ts';
@@ -17,7 +17,7 @@ import {
   type Submission,
 } from '../../engine/headless.ts';
 import type { CallOutcome } from '../../engine/index.ts';
-import { createPerform, noStorage, pageSources, toOutcome } from '../../runtime/headless.ts';
+import { createPerform, noStorage, pageSources, toEnd, toOutcome } from '../../runtime/headless.ts';
 import type { ValidateValue } from '../product-model.ts';
 import { sampleChoices } from '../sample/sample-choices.ts';
 import { sampleResponse } from '../sample/sample-response.ts';
@@ -84,7 +84,7 @@ export async function runJourney(
     const result = await createPerform(app, browser, readSources)(request, document);
     const ended = toOutcome(result, request.outcomes);
     outcomes.push(`${kind}: ${nameOf(ended, request.outcomes)}`);
-    const callOutcome = request.resolveGo?.(ended, result.sources) ?? ended;
+    const callOutcome = toEnd(result, request);
     const body = 'body' in result ? result.body : undefined;
     made.push(...calls.map((each) => ({ call: request.call.name, ...each })));
     return { callOutcome, loaded: body, sent: calls.at(-1)?.body };
@@ -157,8 +157,8 @@ export async function runJourney(
       submitted = document;
       sent = result.sent;
       const { outcome } = filler?.fillOutcome(result.callOutcome) ?? result.callOutcome;
-      const fields = outcome?.fields;
-      if (fields) end.fields = byPointer(fields);
+      const fields = { ...fieldMessages(outcome), ...result.callOutcome.fieldErrors };
+      if (Object.keys(fields).length > 0) end.fields = fields;
       return result.callOutcome;
     },
   };

@@ -1,8 +1,9 @@
 import type { Answers } from '../../core/form/coerce-answers.ts';
+import { areInResponse, fieldTexts } from '../../core/mapping/named-outcomes.ts';
 import { addressPointer } from '../../core/response-address.ts';
 import type { LoadFile, StepLoadFile } from '../../definition/files/request.ts';
 import { defaultOutcomeText } from '../../definition/outcomes/kinds.ts';
-import type { ProductModel, ScreenModel, StepModel } from '../product-model.ts';
+import type { FormModel, ProductModel, ScreenModel, StepModel } from '../product-model.ts';
 import { type OutcomeCase, outcomeCases } from './outcome-cases.ts';
 import { type PartialScreenState, plainState } from './plain-state.ts';
 
@@ -81,12 +82,10 @@ export function submitStates(
     answers,
     expectedTexts: [texts.submitting],
   });
-  const outcomes = outcomeCases(
-    product.calls[submit.call],
-    submit.outcomes,
-    steps.flatMap(({ form }) => form ?? []),
-  )
+  const forms = steps.flatMap(({ form }) => form ?? []);
+  const outcomes = outcomeCases(product.calls[submit.call], submit.outcomes, forms)
     .flatMap((each) => withAddress(each, product, texts))
+    .map((each) => withMessages(each, forms))
     .map((outcomeCase) =>
       plainState({
         path: `sent-${outcomeCase.id}`,
@@ -129,11 +128,21 @@ function withAddress(
   ];
 }
 
+/** Returns an outcome whose messages beside fields a response has with one at the first question; any other one as it is. */
+function withMessages(outcomeCase: OutcomeCase, forms: FormModel[]): OutcomeCase {
+  const { callOutcome } = outcomeCase;
+  const [question] = forms.flatMap(({ questions }) => questions);
+  if (!question || !areInResponse(callOutcome.outcome?.fields)) return outcomeCase;
+  const fieldErrors = { [question.pointer]: 'This is the message of the response.' };
+  return { ...outcomeCase, callOutcome: { ...callOutcome, fieldErrors } };
+}
+
 function textsAfterSubmit(
-  { callOutcome: { kind, outcome } }: OutcomeCase,
+  { callOutcome: { kind, outcome, fieldErrors = {} } }: OutcomeCase,
   texts: ScreenModel['texts'],
 ): string[] {
   if (outcome?.go !== undefined) return [];
-  if (outcome) return [outcome.say ?? [], Object.values(outcome.fields ?? {})].flat();
+  const beside = Object.values({ ...(outcome && fieldTexts(outcome)), ...fieldErrors });
+  if (outcome) return [outcome.say ?? [], beside].flat();
   return [defaultOutcomeText(kind, 'submit', texts) ?? []].flat();
 }

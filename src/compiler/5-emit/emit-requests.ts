@@ -58,9 +58,10 @@ function emitRequest(plan: RequestPlan, name: string, schemas: EmittedPart['sche
   const leads = leadsTo
     ? `, resolveGo: goResolver(${json(leadsTo.allowed)}, ${json(leadsTo.refused)})`
     : '';
+  const errors = plan.readsFieldErrors ? ', resolveFields: readFieldErrors' : '';
   const review = passesReview(plan) ? `, loadReview: () => import(${sourceOf('passReview')})` : '';
   const files = sendsFiles ? `, withFiles: ${filesFunctions[sendsFiles]}` : '';
-  return `{ ...${json(request)}, call: { ...${json(call)}${validator} }${lists}${tools}${merge}${fill}${leads}${review}${files} }`;
+  return `{ ...${json(request)}, call: { ...${json(call)}${validator} }${lists}${tools}${merge}${fill}${leads}${errors}${review}${files} }`;
 }
 
 /** Returns whether the page that an outcome leads to shows the sent answers. */

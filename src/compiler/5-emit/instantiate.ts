@@ -16,6 +16,7 @@ import { withoutSkippedSteps } from '../../core/form/skipped-steps.ts';
 import { chooser } from '../../core/mapping/choose.ts';
 import { mergeGiven } from '../../core/mapping/merge-given.ts';
 import { type MappingTools, resolveMapping } from '../../core/mapping/resolve-mapping.ts';
+import { readFieldErrors } from '../../core/mapping/response-errors.ts';
 import { goResolver } from '../../core/response-address.ts';
 import type { Calculation } from '../../definition/calculations.ts';
 import type { AppFile } from '../../definition/files/app.ts';
@@ -120,6 +121,7 @@ const instantiateRequest = (plan: RequestPlan): CompiledRequest => {
     ...(mergesGiven && { merge: mergeGiven }),
     ...(request.prefill !== undefined && { fill: fillAnswers }),
     ...(leadsTo && { resolveGo: goResolver(leadsTo.allowed, leadsTo.refused) }),
+    ...(plan.readsFieldErrors && { resolveFields: readFieldErrors }),
     ...(sendsFiles && { withFiles: sendsFiles === 'stored' ? withStoredFiles : withFiles }),
   };
 };

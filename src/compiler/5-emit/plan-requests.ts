@@ -2,7 +2,7 @@ import type { CompiledCall, CompiledOutcome, CompiledRequest } from '../../compi
 import type { AllowedAddresses } from '../../compiled/screen.ts';
 import { hasForm } from '../../core/mapping/has-form.ts';
 import { coversGiven } from '../../core/mapping/merge-given.ts';
-import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
+import { areInResponse, namedOutcomes } from '../../core/mapping/named-outcomes.ts';
 import { addressPointer } from '../../core/response-address.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
@@ -53,6 +53,8 @@ export interface RequestPlan {
   mergesGiven?: boolean;
   /** Where its outcomes may lead, and the message of those that may not; present where a response names an address. */
   leadsTo?: LeadsTo;
+  /** Whether an outcome shows messages beside fields that a response has. */
+  readsFieldErrors?: boolean;
   /** Present where files go with it: whether all are in memory, or the browser may have stored some. */
   sendsFiles?: 'memory' | 'stored' | undefined;
 }
@@ -94,7 +96,11 @@ export const planRequests = (
     const hasEmpty = 'unanswered' in request && request.unanswered === 'empty';
     const mergesGiven = hasEmpty && coversGiven(request.send, namesIn(source));
     const planned = planRequest(product.app, request, outcomeCompiler(product, kind));
-    return [{ kind, ...planned, mergesGiven, sendsFiles, ...leadsTo(request.outcomes, addresses) }];
+    const readsFieldErrors = namedOutcomes(request.outcomes).some(({ outcome }) =>
+      areInResponse(outcome.fields),
+    );
+    const own = { mergesGiven, sendsFiles, readsFieldErrors };
+    return [{ kind, ...planned, ...own, ...leadsTo(request.outcomes, addresses) }];
   }),
   ...draftRequestsOf(source).map(({ kind, request }) => {
     const { mailLink: _, ...own } = request as RequestFile & { mailLink?: unknown };

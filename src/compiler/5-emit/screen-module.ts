@@ -44,6 +44,9 @@ export function emitScreen(
     ? importSource('mergeGiven')
     : '';
   const leads = all.some(({ leadsTo }) => leadsTo) ? importSource('goResolver') : '';
+  const errors = plan.requests.some((one) => one.readsFieldErrors)
+    ? importSource('readFieldErrors')
+    : '';
   if (screen.kind === 'form') {
     const others = { schemas: requests.schemas, calculates, chooses };
     const emitted = form
@@ -52,13 +55,13 @@ export function emitScreen(
           code: (chooses ? importSource('chooser') : '') + compileValidators(requests.schemas),
           form: 'undefined',
         };
-    return `${files}${merge}${leads}${emitted.code}\nexport default { ${properties}, form: ${emitted.form} };`;
+    return `${files}${merge}${leads}${errors}${emitted.code}\nexport default { ${properties}, form: ${emitted.form} };`;
   }
   const steps = emitSteps(id, plan.steps, options);
   const code = compileValidators({ ...steps.schemas, ...requests.schemas });
   const imports =
     (calculates ? importSource('calculate') : '') + (chooses ? importSource('chooser') : '');
-  return `${imports}${files}${merge}${leads}${code}\nexport default { ${properties}, steps: [${steps.entries.join(', ')}] };`;
+  return `${imports}${files}${merge}${leads}${errors}${code}\nexport default { ${properties}, steps: [${steps.entries.join(', ')}] };`;
 }
 
 /** Returns the code that loads parts of the engine for some screens alone, after a comma. */

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../definition/files/outcome.ts';
+import type { Outcome, ResponseErrors } from '../../definition/files/outcome.ts';
 import { isObject } from '../is-object.ts';
 import { escapePart, fieldPointer } from '../pointer.ts';
 
@@ -30,8 +30,16 @@ export const namedOutcomes = <When>(outcomes: unknown): NamedOutcome<When>[] =>
     });
   });
 
+/** Returns the messages that an outcome has beside fields, by the names of these; none where the response names them. */
+export const fieldTexts = ({ fields }: Outcome = {}): Record<string, string> =>
+  !isObject(fields) || areInResponse(fields) ? {} : (fields as Record<string, string>);
+
+/** Returns whether the response of the call has the messages beside fields. */
+export const areInResponse = (fields: Outcome['fields']): fields is ResponseErrors =>
+  isObject(fields) && typeof fields.from === 'string' && fields.from.startsWith('/');
+
 /** Returns the messages of an outcome beside fields, by pointer. */
-export const fieldMessages = ({ fields }: Outcome = {}): Record<string, string> =>
+export const fieldMessages = (outcome?: Outcome): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields ?? {}).map(([field, message]) => [fieldPointer(field), message]),
+    Object.entries(fieldTexts(outcome)).map(([field, message]) => [fieldPointer(field), message]),
   );

@@ -3,6 +3,44 @@ import { outcomeDescriptions, outcomePattern, replyPattern } from '../outcomes/i
 import { closedObject } from './closed-object.ts';
 import { sourceTest, sourceTests } from './condition.ts';
 
+const FieldTexts = Type.Record(Type.String(), Type.String(), {
+  'x-label': 'the message beside {key}',
+});
+
+/** Messages of a response, in a list (RFC 9457, section 3) or an object of names. */
+const ResponseErrors = closedObject(
+  {
+    from: Type.String({
+      pattern: '^/response(/|$)',
+      'x-label': 'the pointer to messages beside fields in the response',
+      examples: ['/response/errors'],
+      description:
+        'JSON Pointer to the messages: an object of texts, or of lists of texts, by field name or pointer, or a list of objects. Names are those of the sent body.',
+    }),
+    name: Type.String({
+      default: '/pointer',
+      pattern: '^/',
+      'x-label': 'the name of the field in an item',
+      examples: ['/field'],
+      description: 'Pointer in an item of a list to the name or the pointer of the field.',
+    }),
+    message: Type.String({
+      default: '/detail',
+      pattern: '^/',
+      'x-label': 'the message in an item',
+      examples: ['/message'],
+      description: 'Pointer in an item of a list to the message.',
+    }),
+  },
+  {
+    required: ['from'],
+    examples: [{ from: '/response/errors' }],
+    description: 'Messages beside fields that the response names.',
+  },
+);
+
+export type ResponseErrors = Static<typeof ResponseErrors>;
+
 const effects = {
   go: Type.String({
     'x-label': 'the next screen',
@@ -16,11 +54,16 @@ const effects = {
     'x-label': 'the message',
     description: 'Message in an alert above the buttons.',
   }),
-  fields: Type.Record(Type.String(), Type.String(), {
-    'x-label': 'the message beside {key}',
-    description:
-      'Messages beside fields, by field name or pointer. Each blocks submission until its field is edited.',
+  fields: Type.Union([FieldTexts, ResponseErrors], {
     examples: [{ nickname: 'Somebody has this name already.' }],
+    description:
+      'Messages beside fields, by field name or pointer, or { "from": ... } for those that the response names. Each blocks submission until its field is edited. A message for a field that is not asked stands above the buttons.',
+  }),
+  retry: Type.Boolean({
+    default: false,
+    'x-label': 'the button that sends again',
+    'x-words': { true: 'shown beside the message', unset: 'not shown' },
+    description: 'Whether a button beside the message sends the answers again.',
   }),
   clearDraft: Type.Boolean({
     'x-label': 'the draft in the browser',

@@ -7,6 +7,7 @@ import { type Answers, withEmptyValues, withoutSecrets } from '../form/answers.t
 import { FormStore } from '../form/form-store.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import { Store } from '../state/store.ts';
+import { type CanEdit, editable } from '../submit/place-messages.ts';
 import { Submission } from '../submit/submission.ts';
 import type { ScreenAnswers } from '../text/value-texts.ts';
 import type { ScreenEnvironment } from './environment.ts';
@@ -37,7 +38,9 @@ export class FormScreenStore extends Store<FormScreenState> {
       this.#replaceAnswers((answers) => takeOver(form, answers, environment.dataSources));
     const answers = () => (this.state.kind === 'open' ? this.state.form.state.answers : {});
     const writeValues = valueWriter(environment, () => progressOf(form, answers()), screen.submit);
-    this.submission = new Submission(screen.submit, environment, this.draft, writeValues);
+    const canEdit: CanEdit = (pointer) =>
+      editable(form, answers(), environment.dataSources)(pointer);
+    this.submission = new Submission(screen.submit, environment, this.draft, writeValues, canEdit);
     const loaded = this.draft.load();
     if (loaded instanceof Promise) {
       loaded

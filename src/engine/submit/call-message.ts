@@ -7,23 +7,33 @@ export interface CallMessage {
   text: string;
   /** Whether the call succeeded. */
   success: boolean;
+  /** Whether a button beside it sends the answers again. */
+  retry?: boolean;
+}
+
+interface OtherTexts {
+  /** Fills values into the standard text; the outcome has its own already. */
+  fill?: ((text: string) => string) | undefined;
+  /** Messages about answers that can't be edited. */
+  others: string[];
+  /** When to try again, in words. */
+  retry: string | undefined;
 }
 
 /**
- * Returns the definition's message, or a standard one for a failure that the definition does not mention, and when to try
- * again.
- *
- * @param fill fills values into the standard text; the outcome has its own already
- * @param retry when to try again, in words
+ * Returns the definition's message, or a standard one for a failure that the definition does not mention, or whose response
+ * has none of the messages that the definition shows, and when to try again.
  */
 export function callMessage(
-  { kind, outcome }: CallOutcome,
+  { kind, outcome, fieldErrors }: CallOutcome,
   texts: Texts,
-  fill = (text: string) => text,
-  retry?: string,
+  { fill = (text) => text, others, retry }: OtherTexts,
 ): CallMessage | undefined {
   const standard = defaultOutcomeText(kind, 'submit', texts);
-  const own = outcome ? outcome.say : standard && fill(standard);
-  if (own === undefined && !retry) return undefined;
-  return { text: [own, retry].filter(Boolean).join(' '), success: kind === 'success' };
+  const isMissing = fieldErrors && Object.keys(fieldErrors).length === 0;
+  const isOwn = outcome && !(isMissing && outcome.go === undefined);
+  const own = outcome?.say ?? (isOwn ? undefined : standard && fill(standard));
+  const text = [own, ...others, retry].filter(Boolean).join(' ');
+  if (text === '') return undefined;
+  return { text, success: kind === 'success', ...(outcome?.retry && { retry: true }) };
 }

@@ -8,6 +8,7 @@ import { Store } from '../state/store.ts';
 import { loadRetryText } from '../text/load-retry-text.ts';
 import type { TextFiller } from '../text/text-filler.ts';
 import { type CallMessage, callMessage } from './call-message.ts';
+import { type CanEdit, type FieldErrors, placeMessages } from './place-messages.ts';
 
 export interface SubmitEnvironment extends Pick<Host, 'send' | 'go' | 'readSources'> {
   texts: Texts;
@@ -39,9 +40,6 @@ export interface SubmissionState {
   message: CallMessage | undefined;
 }
 
-/** Messages beside fields, by pointer. */
-export type FieldErrors = Record<string, string>;
-
 const initialState: SubmissionState = { sending: false, leavingTo: undefined, message: undefined };
 
 /** Sends the answers of a screen, one call at a time, and applies the outcome that its definition names. */
@@ -50,23 +48,27 @@ export class Submission extends Store<SubmissionState> {
   readonly #environment: SubmitEnvironment;
   readonly #draft: SentDraft;
   readonly #writeValues: WriteValues;
+  readonly #canEdit: CanEdit;
   /** Counts the calls, and those that have succeeded once more. */
   #turn = 0;
   /** Aborts the calls whose answers were deleted. */
   #calls = new AbortController();
   #isLeft = false;
 
+  /** @param canEdit a message about any other answer stands above the buttons */
   constructor(
     submit: CompiledSubmit,
     environment: SubmitEnvironment,
     draft: SentDraft,
     writeValues: WriteValues,
+    canEdit: CanEdit,
   ) {
     super(initialState);
     this.#submit = submit;
     this.#environment = environment;
     this.#draft = draft;
     this.#writeValues = writeValues;
+    this.#canEdit = canEdit;
     draft.onDelete = () => {
       this.#calls.abort();
       this.#calls = new AbortController();
@@ -153,7 +155,10 @@ export class Submission extends Store<SubmissionState> {
     const retry = callOutcome.retryAfter
       ? await loadRetryText(callOutcome.retryAfter, texts, dataSources.language)
       : undefined;
-    const message = callMessage({ ...callOutcome, outcome }, texts, filler?.fill, retry);
+    const named = { ...fieldMessages(outcome), ...callOutcome.fieldErrors };
+    const { beside, others } = placeMessages(named, this.#canEdit);
+    const ended = { ...callOutcome, outcome };
+    const message = callMessage(ended, texts, { fill: filler?.fill, others, retry });
     this.set({ ...this.state, message });
     if (outcome?.go !== undefined && !this.#isLeft) {
       const { shows, showsReview, go: address } = outcome;
@@ -161,6 +166,6 @@ export class Submission extends Store<SubmissionState> {
       // Back leads to a form that can be sent again, and nowhere else.
       go(address, isOver ? 'replace' : undefined, passed);
     }
-    return fieldMessages(outcome);
+    return beside;
   }
 }

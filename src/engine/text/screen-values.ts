@@ -2,6 +2,7 @@ import type { Choice, Question, QuestionContent, QuestionGroup } from '../../com
 import type { TextValue } from '../../compiled/text.ts';
 import type { DataSources } from '../../core/form/coerce-answers.ts';
 import { isSame } from '../../core/is-same.ts';
+import { fieldTexts } from '../../core/mapping/named-outcomes.ts';
 import { replaceValues } from '../../core/text/text-values.ts';
 import type { CallOutcome, ValueTexts } from '../host.tsx';
 import type { TextFiller } from './text-filler.ts';
@@ -75,7 +76,10 @@ export class ScreenValues implements TextFiller {
     const dataSources = { ...this.#reader.dataSources, response };
     const shown = valueTexts(this.#values, this.#progress, { ...this.#reader, dataSources });
     const fill = (text: string) => this.#fillWith(text, shown);
-    const filled = Object.entries(fields ?? {}).map(([pointer, text]) => [pointer, fill(text)]);
+    const filled = Object.entries(fieldTexts(outcome)).map(([pointer, text]) => [
+      pointer,
+      fill(text),
+    ]);
     return {
       ...callOutcome,
       outcome: {

@@ -5,7 +5,7 @@ import { errorsToKeep, type FormerErrors } from '../form/form-state.ts';
 import type { FormStore } from '../form/form-store.ts';
 import type { ReadyForm } from '../form/ready-form.ts';
 import type { LoadState } from '../host.tsx';
-import type { FieldErrors } from '../submit/submission.ts';
+import type { FieldErrors } from '../submit/place-messages.ts';
 import type { LabelledQuestion } from './resume-draft.ts';
 import { type Progress, type StepContext, visibleSteps } from './steps.ts';
 

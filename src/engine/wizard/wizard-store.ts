@@ -7,6 +7,7 @@ import type { LoadState, StepAddress } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';
 import { loadValueTexts, valueWriter } from '../screen/write-values.ts';
 import { Store } from '../state/store.ts';
+import { type CanEdit, editable } from '../submit/place-messages.ts';
 import { Submission } from '../submit/submission.ts';
 import { createStepForm, previewStepForm } from './create-step-form.ts';
 import { type FormLoader, loadAllForms, prefetchAfter } from './load-forms.ts';
@@ -64,7 +65,13 @@ export class WizardStore extends Store<WizardState> {
     const writeValues = valueWriter(this.#environment, state, screen.submit, (form) =>
       this.sourcesOf(form),
     );
-    this.submission = new Submission(screen.submit, this.#environment, this.draft, writeValues);
+    this.submission = new Submission(
+      screen.submit,
+      this.#environment,
+      this.draft,
+      writeValues,
+      this.#canEdit,
+    );
     this.#opener = new StepOpener(this.draft, this.#loader, {
       state,
       hasShown: () => this.#shown.size > 0,
@@ -208,6 +215,14 @@ export class WizardStore extends Store<WizardState> {
     this.set(withFieldErrors(this.state, fields));
     this.#openFirstError();
   }
+
+  readonly #canEdit: CanEdit = (pointer) => {
+    const { answers, forms, visible } = this.state;
+    return visible.some(({ id }) => {
+      const form = forms[id];
+      return form && editable(form, answers, this.sourcesOf(form))(pointer);
+    });
+  };
 
   /** Opens the first step that the last outcome has field errors for, or adds them to the step on the screen. */
   #openFirstError(): void {

@@ -4,6 +4,7 @@ import type { CompiledSubmit } from '../../../src/compiled/call.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import type { CallOutcome } from '../../../src/engine/host.tsx';
 import { valueWriter } from '../../../src/engine/screen/write-values.ts';
+import type { CanEdit } from '../../../src/engine/submit/place-messages.ts';
 import { Submission } from '../../../src/engine/submit/submission.ts';
 import { ScreenValues } from '../../../src/engine/text/screen-values.ts';
 import { compileForm } from '../compile-form.ts';
@@ -15,7 +16,7 @@ const submit: CompiledSubmit = {
   outcomes: {},
 };
 
-function open(reply: CallOutcome, filler?: ScreenValues) {
+function open(reply: CallOutcome, filler?: ScreenValues, canEdit: CanEdit = () => true) {
   const environment = Object.assign(new FakeEnvironment(), { filler });
   environment.reply = reply;
   Object.assign(environment.dataSources, { language: 'en' });
@@ -31,7 +32,7 @@ function open(reply: CallOutcome, filler?: ScreenValues) {
   const answers = { name: 'Ada', size: 1, secret: 'swordfish' };
   const progress = () => ({ answers, visible: [{ id: '' }], forms: { '': form } });
   const shown = valueWriter(environment, progress, submit);
-  const submission = new Submission(submit, environment, draft, shown);
+  const submission = new Submission(submit, environment, draft, shown, canEdit);
   return { submission, environment, draft };
 }
 
@@ -83,6 +84,29 @@ describe('a submission', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it.each([
+    ['none of them', {}, /^Something went wrong/],
+    ['one about nothing that is asked', { '/age': 'Too young.' }, /^Too young\.$/],
+    ['one beside a field', { '/name': 'Taken.' }, undefined],
+  ])(
+    'whose response has the messages says above the buttons, with %s',
+    async (_name, errors, text) => {
+      const outcome = { kind: 'failure', outcome: {}, fieldErrors: errors } as const;
+      const { submission } = open(outcome, undefined, (pointer) => pointer === '/name');
+      const beside = await submission.send(() => ({ name: 'Ada' }));
+      expect(Object.keys(beside)).toEqual(Object.keys(errors).filter((one) => one === '/name'));
+      const { message } = submission.state;
+      if (text) expect(message?.text).toMatch(text);
+      else expect(message).toBeUndefined();
+    },
+  );
+
+  it('offers to send again where its outcome says so', async () => {
+    const { submission } = open({ kind: 'failure', outcome: { say: 'Busy.', retry: true } });
+    await submission.send(() => ({ name: 'Ada' }));
+    expect(submission.state.message).toMatchObject({ text: 'Busy.', retry: true });
   });
 
   it('names the day where it is another one', async () => {

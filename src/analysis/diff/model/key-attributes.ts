@@ -20,7 +20,7 @@ import { normalizeSchema } from './normalize-schema.ts';
 export function keyAttributes(schema: object, value: object, owner = ''): Attribute[] {
   const { properties = {} }: KeySchema = schema;
   return Object.entries(value).flatMap(([key, entry]): Attribute[] => {
-    const inner = getOwn(properties, key);
+    const inner = alternativeOf(getOwn(properties, key), entry);
     if (!inner || entry === undefined) return [];
     const name = owner === '' ? key : `${owner}.${key}`;
     if (inner['x-label'] === undefined) {
@@ -31,6 +31,15 @@ export function keyAttributes(schema: object, value: object, owner = ''): Attrib
     const normal = normalize(inner, entry);
     return normal === undefined ? [] : [{ name, label, value: normal }];
   });
+}
+
+/** Returns the schema of a value: of a union without a label the alternative whose required keys it has, else the first one. */
+function alternativeOf(schema: KeySchema | undefined, value: unknown): KeySchema | undefined {
+  if (!schema?.anyOf || schema['x-label'] !== undefined) return schema;
+  const [first, ...others] = schema.anyOf;
+  const isOwn = ({ required = [] }: KeySchema) =>
+    required.every((key) => isObject(value) && Object.hasOwn(value, key));
+  return others.find(isOwn) ?? first;
 }
 
 /**

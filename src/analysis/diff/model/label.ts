@@ -35,6 +35,8 @@ export interface KeySchema {
   type?: string;
   default?: unknown;
   properties?: Record<string, KeySchema>;
+  required?: string[];
+  anyOf?: KeySchema[];
   patternProperties?: Record<string, KeySchema>;
   'x-label'?: string;
   'x-words'?: Words['words'];

@@ -1,4 +1,5 @@
 import { isObject } from '../../../core/is-object.ts';
+import { areInResponse, namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import { isInside } from '../../../core/pointer.ts';
 import type { CallSource, SourceFile } from '../../../definition/files/choice-source.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
@@ -13,6 +14,8 @@ import {
   type ScreenSource,
 } from '../../model/product.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
+import { closedSchema } from './mapping-schemas.ts';
+import { responseSchemaOf } from './page-values.ts';
 import { anySchema, mappingScope, optionScope, responseSchema, scopeSchema } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 
@@ -44,11 +47,22 @@ export function findOptionPointers(product: ProductSource, source: ScreenSource)
       },
     );
   });
+  const { screen } = source;
+  const submit = screen.kind === 'page' ? undefined : screen.submit;
+  const ofOutcomes = namedOutcomes(submit?.outcomes).flatMap(({ name, pointer, outcome }) => {
+    const { fields } = outcome;
+    if (!areInResponse(fields)) return [];
+    const response = responseSchemaOf(product, submit?.call, name);
+    const document = closedSchema(response ? { response } : {});
+    const at = `/submit/outcomes${pointer}/fields/from`;
+    return [{ file: source.path, pointer: at, to: fields.from, document }];
+  });
   const { owner, saveLater } = draftOf(source) ?? {};
   const ofDraft = { '/draft/owner': owner, '/draft/saveLater/from': saveLater?.from };
   const document = scopeSchema(mappingScope(product, source));
   return [
     ...ofWidgets,
+    ...ofOutcomes,
     ...Object.entries(ofDraft).flatMap(([pointer, to]) =>
       typeof to === 'string' ? [{ file: source.path, pointer, to, document }] : [],
     ),

@@ -1,7 +1,7 @@
 import { ruleKeyword } from '../../../core/form/broken-rule.ts';
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
-import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
+import { fieldTexts, namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import { addressPointer } from '../../../core/response-address.ts';
 import { messagePlaceholders } from '../../../definition/files/messages.ts';
@@ -132,7 +132,7 @@ export const outcomeTexts = (path: string, pointer: string, request: unknown, st
   namedOutcomes(isObject(request) && request.outcomes).flatMap(
     ({ name, pointer: own, outcome }) => {
       const at = `${pointer}/outcomes${own}`;
-      const fields = isObject(outcome.fields) ? outcome.fields : {};
+      const fields = fieldTexts(outcome);
       const call = isObject(request) ? request.call : undefined;
       return shownIn({ ...step, response: { call, outcome: name } }, [
         ...keys(path, at, outcome, ['say']),

@@ -53,7 +53,6 @@ function idleConditions(
   call: Call | undefined,
   { name, outcome }: NamedOutcome<OutcomeCondition>,
 ): { source: string; message: string }[] {
-  const readsBody = call?.errors !== undefined || call?.response !== undefined;
   const messages: Partial<Record<keyof OutcomeCondition, string | false>> = {
     answers:
       kind === 'load' && 'There are no answers yet, since the form is not shown. Remove this.',
@@ -63,10 +62,10 @@ function idleConditions(
         : screen.kind !== 'page' &&
           !screen.load &&
           'This screen makes no load call. Remove this, or add one.',
-    response: !['success', 'errors'].includes(name)
+    response: hasNoBody(name)
       ? `No body is read where a call ends as "${name}". Remove this.`
       : call !== undefined &&
-        !readsBody &&
+        outcomeEntry(name)?.unread?.(call) &&
         'The call has neither "errors" nor "response", so that its body is not read. Describe the body under "response" of the call.',
   };
   return Object.keys(outcome.when ?? {}).flatMap((source) => {
@@ -75,9 +74,13 @@ function idleConditions(
   });
 }
 
+/** Returns whether a call that ends so has no body that can be read. */
+const hasNoBody = (name: string): boolean =>
+  outcomeEntry(name)?.withoutResponse === true || name === 'unreadable';
+
 /** Finds keys that have no effect before the screen is loaded: there is neither a form nor a draft. */
 const uselessKeys = (file: string, pointer: string, outcome: Outcome): Finding[] =>
-  (['fields', 'clearDraft'] as const)
+  (['fields', 'retry', 'clearDraft'] as const)
     .filter((key) => key in outcome)
     .map((key) => {
       const message = `"${key}" has no effect here, since the form is not shown yet. Remove it.`;

@@ -1,4 +1,4 @@
-import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
+import { fieldTexts, namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import { escapePart, fieldPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form/form-fields.ts';
@@ -18,7 +18,7 @@ export const rule: Rule = {
     const asked = new Set(fields.flatMap(({ at, asks }) => (asks ? [at] : [])));
     const calculated = new Set(fields.flatMap(({ at, ui }) => (calculationOf(ui) ? [at] : [])));
     return namedOutcomes(screen.submit?.outcomes).flatMap(({ pointer, outcome }) =>
-      Object.keys(outcome.fields ?? {}).flatMap((field): Finding[] => {
+      Object.keys(fieldTexts(outcome)).flatMap((field): Finding[] => {
         const at = fieldPointer(field);
         const place = `/submit/outcomes${pointer}/fields/${escapePart(field)}`;
         if (calculated.has(toQuestionPointer(at))) {

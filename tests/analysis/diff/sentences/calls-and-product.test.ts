@@ -74,6 +74,18 @@ expectSentences(shipped, {
     ],
     [
       wizard,
+      { '/submit/outcomes/failure/fields': { from: '/response/errors', name: '/field' } },
+      `when the save call fails, the message beside 'Choose a Username' is gone (was "Username is taken.")`,
+      'when the save call fails, the name of the field in an item is now "/field" (was "/pointer")',
+      'when the save call fails, the pointer to messages beside fields in the response is now "/response/errors" (was none)',
+    ],
+    [
+      wizard,
+      { '/submit/outcomes/failure/retry': true },
+      'when the save call fails, the button that sends again is now shown beside the message (was not shown)',
+    ],
+    [
+      wizard,
       { '/submit/outcomes/failure/fields/login_name': 'Taken.' },
       `when the save call fails, the message beside 'Choose a Username' is now "Taken." (was "Username is taken.")`,
     ],

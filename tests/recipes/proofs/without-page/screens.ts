@@ -52,6 +52,23 @@ export const screens: ProofsWithoutPage = {
     });
   },
 
+  // Beside which answer a message stands: tests/core/mapping/response-errors.test.ts.
+  async 'Show the messages of the API beside the fields'(product) {
+    const endOf = async (status: number, body: unknown) =>
+      (await product.run('apply', { played: { status, body } })).end;
+    const bounces = 'This address bounces.';
+    const shown = { fields: { '/email': bounces } };
+    expect(await endOf(422, { errors: { email: [bounces] } })).toEqual(shown);
+    expect(await endOf(422, { errors: [{ pointer: '#/email', detail: bounces }] })).toEqual(shown);
+    const { says } = await endOf(422, { errors: { budget: 'Not today.' } });
+    expect(says).toEqual(['Not today.']);
+    expect((await endOf(422, {})).says?.[0]).toMatch(/^Something went wrong/);
+    expect(await endOf(400, { detail: 'We know you.' })).toEqual({ says: ['We know you.'] });
+    expect(await endOf(400, undefined)).toEqual({ says: ['We could not take this.'] });
+    const { submit } = await product.screen('apply');
+    expect(submit?.outcomes['503']).toMatchObject({ retry: true });
+  },
+
   async 'Prove that a rule works'(product) {
     const answers = { email: 'ada@example', confirmEmail: 'ada@example' };
     const { messages } = await product.submitted('apply', answers);
