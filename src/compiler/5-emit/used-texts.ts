@@ -76,6 +76,9 @@ const draftTexts: readonly (keyof Texts)[] = [
   'startOverNo',
 ];
 
+/** Texts about drafts that belong to an owner. */
+const ownerTexts: readonly (keyof Texts)[] = ['draftSavedInTab'];
+
 /** Texts about drafts that the provider keeps. */
 const saveLaterTexts: readonly (keyof Texts)[] = [
   'saveLater',
@@ -91,10 +94,14 @@ const saveLaterTexts: readonly (keyof Texts)[] = [
 /** Returns the product's texts about a draft. */
 export function draftTextsOf(
   { app }: Pick<ProductSource, 'app'>,
-  { saveLater }: Pick<DraftFile, 'saveLater'>,
+  { saveLater, owner }: Pick<DraftFile, 'saveLater' | 'owner'>,
 ): Partial<Texts> {
   const texts = textsOf(app);
-  const names = saveLater ? [...draftTexts, ...saveLaterTexts] : draftTexts;
+  const names: readonly (keyof Texts)[] = [
+    ...draftTexts,
+    ...(owner === undefined ? [] : ownerTexts),
+    ...(saveLater ? saveLaterTexts : []),
+  ];
   return Object.fromEntries(names.map((name) => [name, texts[name]]));
 }
 
@@ -104,7 +111,7 @@ export function usedTexts(product: ProductSource): Texts {
     ...formPlan(product, form),
     checksAnswers: questionRequestsOf(form).some(({ kind }) => kind === 'check'),
   }));
-  const ofDrafts: string[] = [...draftTexts, ...saveLaterTexts];
+  const ofDrafts: string[] = [...draftTexts, ...ownerTexts, ...saveLaterTexts];
   const used = Object.entries(textsOf(product.app)).filter(([name]) => {
     const owners = optionalTexts.filter(({ names }) => names.some((one) => one === name));
     const isShown = owners.length === 0 || owners.some(({ isShownBy }) => forms.some(isShownBy));

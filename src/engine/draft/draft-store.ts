@@ -52,6 +52,8 @@ export interface DraftState {
   resumed?: boolean;
   /** Whether answers were stored since. */
   saved?: boolean;
+  /** Whether the tab holds them, and nothing else. */
+  inTab?: boolean;
   /** Pointers of answers of this page that another tab has newer ones of. */
   outdone?: string[];
   /** Whether another tab has sent or deleted the answers: this page stores nothing any more. */
@@ -70,7 +72,7 @@ interface Unsaved {
 export class DraftStore extends Store<DraftState> {
   readonly #screen: DraftScreen;
   readonly #environment: DraftEnvironment;
-  protected readonly storage: ItemStorage;
+  protected storage: ItemStorage;
   /** Digest of the link that led to the screen, see `linkOf`. */
   protected readonly link: string | undefined;
   readonly #prefilled: Answers;

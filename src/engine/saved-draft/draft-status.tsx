@@ -18,9 +18,9 @@ export function DraftStatus({ draft }: { draft: DraftStore }) {
 }
 
 /** Returns the sentence about answers that the browser holds; `undefined` where it holds none of this page. */
-export function storedText({ saved, resumed, ended }: DraftState, texts: Texts) {
+export function storedText({ saved, resumed, ended, inTab }: DraftState, texts: Texts) {
   if (ended) return undefined;
-  if (saved) return texts.draftSaved;
+  if (saved) return inTab ? texts.draftSavedInTab : texts.draftSaved;
   return resumed ? texts.draftResumed : undefined;
 }
 

@@ -27,7 +27,7 @@ const nothing: SavedItem = { answers: undefined, unreadable: false, version: 1, 
 
 /**
  * A draft that stays in the browser until it is sent: several tabs share it, of each question the newest answer, it
- * belongs to one owner or one link, and it has an age.
+ * belongs to one owner or one link, and it has an age. Where neither is known that should be, it stays for the visit alone.
  */
 export class SavedDraft extends DraftStore {
   protected readonly savedAs: CompiledDraft;
@@ -50,6 +50,11 @@ export class SavedDraft extends DraftStore {
     const { owner } = screen.draft;
     this.#owner =
       owner === undefined ? undefined : ownerOf(getAt(environment.dataSources, owner), this.link);
+    if (owner !== undefined && this.#owner === undefined && this.link === undefined) {
+      // Nothing would tell the answers of the next visitor apart.
+      this.storage = environment.session;
+      this.set({ ...this.state, inTab: true });
+    }
     this.#end = this.#readEnd();
   }
 

@@ -49,12 +49,16 @@ export function isExpired(
 }
 
 /**
- * Returns the owner that a response names. Where a link led to the page, only a text or a number that is not 0 identifies a
- * visitor: providers send null, "" and the like for all of them.
+ * Returns the owner that a response names. A text or a number that is not 0 identifies a visitor, and so does an object where
+ * no link led to the page: providers send null, "" and the like for all visitors.
  */
 export function ownerOf(value: unknown, link: string | undefined): string | undefined {
-  const isKnown = typeof value === 'string' ? value.trim() !== '' : typeof value === 'number';
-  return (isKnown && value !== 0) || link === undefined ? JSON.stringify(value) : undefined;
+  const isText = typeof value === 'string' && value.trim() !== '';
+  const isNumber = typeof value === 'number' && value !== 0;
+  const isObject = link === undefined && JSON.stringify(value ?? {}).length > 2;
+  return isText || isNumber || (isObject && typeof value === 'object')
+    ? JSON.stringify(value)
+    : undefined;
 }
 
 /**

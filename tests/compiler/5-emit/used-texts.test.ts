@@ -58,6 +58,7 @@ it('a product loads the texts of the words that it uses alone', async () => {
     'fileTooMany',
     'cancel',
     'checking',
+    'draftSavedInTab',
     'saveLater',
     'saveLaterSaving',
     'saveLaterSaved',

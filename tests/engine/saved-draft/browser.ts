@@ -1,6 +1,7 @@
 import type { CompiledLoad } from '../../../src/compiled/call.ts';
 import type { CompiledDraft } from '../../../src/compiled/screen.ts';
 import type { DraftStore } from '../../../src/engine/draft/draft-store.ts';
+import type { ItemStorage } from '../../../src/engine/host.tsx';
 import { createSavedDraft } from '../../../src/engine/saved-draft/saved-draft.ts';
 import { FormScreenStore } from '../../../src/engine/screen/form-screen-store.ts';
 import { compileForm } from '../compile-form.ts';
@@ -33,6 +34,8 @@ interface Opening {
   page?: { url: string };
   language?: string;
   load?: CompiledLoad;
+  /** The storage of the tab; without it, the tab is a new one. */
+  session?: ItemStorage;
 }
 
 /** A browser in which tabs share a storage, and tell each other of each change once `tell` is called. */
@@ -47,6 +50,7 @@ export class Browser {
     const { items } = this;
     const { query = {}, page = environment.dataSources.page, language = 'en' } = options;
     const now = new Date(this.now).toISOString();
+    if (options.session) Object.assign(environment, { session: options.session });
     Object.assign(environment.dataSources, { query, page, language, now });
     let full = false;
     Object.assign(environment, {

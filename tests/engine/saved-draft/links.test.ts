@@ -30,7 +30,7 @@ function answer(tab: Tab, answers: Record<string, unknown> = secret): void {
 }
 
 /** Responses that don't tell one application from another. */
-const silent: [string, object][] = [
+const silent: [string, { data?: { id?: unknown } }][] = [
   ['no owner', naming()],
   ['no data', {}],
   ['null', naming(null)],
@@ -224,7 +224,7 @@ describe('a draft that an earlier version has stored without an owner', () => {
 
 describe('a draft on a page that no link leads to', () => {
   it('belongs to the browser: without a load call, and where that sends nothing of the address', () => {
-    for (const page of [{}, { load }, { load, query: { other: 'x' } }, owned]) {
+    for (const page of [{}, { load }, { load, query: { other: 'x' } }]) {
       const browser = new Browser();
       answer(browser.open(page));
       expect(browser.open({ ...page, loaded: naming() }).answers()).toEqual(secret);
@@ -238,6 +238,20 @@ describe('a draft on a page that no link leads to', () => {
     answer(browser.open(link('ada')), { site: 'a.example' });
     expect(browser.open(owned).answers()).toEqual({});
   });
+
+  it.each(silent.filter(([, { data }]) => Object.keys(data?.id ?? {}).length === 0))(
+    'is kept for the visit alone where the screen names an owner, and the response has %s',
+    (_title, loaded) => {
+      const browser = new Browser();
+      const ada = browser.open({ ...owned, loaded });
+      answer(ada);
+      expect(ada.state()).toMatchObject({ saved: true, inTab: true });
+      expect(browser.items.size).toBe(0);
+      expect(browser.open({ ...owned, loaded }).answers()).toEqual({});
+      const { session } = ada.environment;
+      expect(browser.open({ ...owned, loaded, session }).answers()).toEqual(secret);
+    },
+  );
 
   it('belongs to the owner that the response names, of any shape', () => {
     const browser = new Browser();
