@@ -1,15 +1,17 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledWizard } from '../../compiled/screen.ts';
 import { linkOf } from '../../core/mapping/link-of.ts';
+import { isInside, toQuestionPointer } from '../../core/pointer.ts';
 import {
   type Answers,
   type DataSources,
   type StartingScreen,
   startingValues,
 } from '../form/answers.ts';
+import type { UnlistedTexts } from '../form/unlisted-texts.ts';
 import type { Host, ItemStorage } from '../host.tsx';
 import { Store } from '../state/store.ts';
-import { noDraft, readDraft, type StoredDraft, writeDraft } from './draft.ts';
+import { noDraft, readDraft, type StoredDraft, storedTexts, writeDraft } from './draft.ts';
 import { draftAnswers } from './draft-answers.ts';
 import { isOfAnotherVersion, type LoadedDraft } from './loaded-draft.ts';
 
@@ -64,6 +66,7 @@ export interface DraftState {
 
 interface Unsaved {
   answers: Answers;
+  unlisted: UnlistedTexts;
   forms: CompiledForm[];
   sourcesOf: (form: CompiledForm) => DataSources;
 }
@@ -103,7 +106,8 @@ export class DraftStore extends Store<DraftState> {
     if (draft?.carriedIf && stored.answers) {
       this.storage.remove(draft.key);
       // The next language may be chosen before anything changes.
-      this.#unsaved = { answers: stored.answers, forms: [], sourcesOf: this.#dataSources };
+      const { answers, unlisted = {} } = stored;
+      this.#unsaved = { answers, unlisted, forms: [], sourcesOf: this.#dataSources };
     }
     if (!isOfAnotherVersion(stored, draft)) {
       this.set({ ...this.state, unreadable: stored.unreadable });
@@ -125,16 +129,18 @@ export class DraftStore extends Store<DraftState> {
    * Stores the answers after the draft's delay, counted from the last call.
    *
    * @param forms the forms that these answers were coerced to
+   * @param unlisted texts in place of answers
    * @param sourcesOf returns the data sources of one of them; those of the screen by default
    */
   save(
     answers: Answers,
     forms: CompiledForm[],
+    unlisted: UnlistedTexts = {},
     sourcesOf: Unsaved['sourcesOf'] = this.#dataSources,
   ): void {
     const { draft } = this.#screen;
     if (!draft) return;
-    this.#unsaved = { answers, forms, sourcesOf };
+    this.#unsaved = { answers, unlisted, forms, sourcesOf };
     this.#cancelSave();
     this.#cancelSave = this.#environment.schedule(this.flush, draft.delay);
   }
@@ -145,12 +151,16 @@ export class DraftStore extends Store<DraftState> {
     this.#cancelSave();
     if (!draft || !this.#unsaved) return;
     if (draft.carriedIf && !this.#isCarried && !this.storage.read(draft.carriedIf)) return;
-    const { answers, forms, sourcesOf } = this.#unsaved;
+    const { answers, unlisted, forms, sourcesOf } = this.#unsaved;
     // A page that comes back from the cache of the browser can be left once more.
     if (!draft.carriedIf) this.#unsaved = undefined;
     const prefilled = this.#prefilled;
     const content = draftAnswers(answers, { unstored, prefilled, forms, sourcesOf });
-    this.#setRefused(!this.write({ ...this.#unknownAnswers, ...content }));
+    const texts = Object.entries(unlisted).filter(
+      ([pointer]) => !unstored.some((one) => isInside(toQuestionPointer(pointer), one)),
+    );
+    const written = this.write({ ...this.#unknownAnswers, ...content }, Object.fromEntries(texts));
+    this.#setRefused(!written);
   };
 
   /** Stores the answers for the tab, where nothing else does: the visitor can come back to the form as it was sent. */
@@ -203,10 +213,16 @@ export class DraftStore extends Store<DraftState> {
     this.storage.remove(key);
   }
 
-  /** Stores answers; false where the browser refuses to. */
-  protected write(answers: Answers): boolean {
+  /** Stores answers and texts in place of answers; false where the browser refuses to. */
+  protected write(answers: Answers, unlisted: UnlistedTexts): boolean {
     const { draft } = this.#screen;
-    return draft === undefined || writeDraft(draft, this.storage, answers, this.link);
+    return (
+      draft === undefined ||
+      writeDraft(draft, this.storage, answers, {
+        link: this.link,
+        ...storedTexts(unlisted),
+      })
+    );
   }
 
   #setRefused(refused: boolean): void {

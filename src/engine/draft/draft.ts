@@ -2,6 +2,7 @@ import type { CompiledDraft } from '../../compiled/screen.ts';
 import { withoutDeep } from '../../core/is-deeper.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { Answers } from '../form/answers.ts';
+import type { UnlistedTexts } from '../form/unlisted-texts.ts';
 import type { ItemStorage } from '../host.tsx';
 
 /** The item of the browser's storage that a draft lies in. */
@@ -12,10 +13,12 @@ export interface StoredDraft {
   /** Version of the form that stored the answers; an item that names none is of version 1. */
   version: number;
   /** Digest that identifies the link of its visitor; absent where no link led to the page. */
-  link?: string;
+  link?: string | undefined;
+  /** Present where there are some. */
+  unlisted?: UnlistedTexts | undefined;
 }
 
-/** Parses a stored item: `{ [entry]: answers, version, link, ...other keys }`. */
+/** Parses a stored item: `{ [entry]: answers, version, link, unlisted, ...other keys }`. */
 export function parseDraft(text: string | undefined, entry: string): StoredDraft {
   if (text === undefined) return noDraft;
   const item = parseItem(text);
@@ -23,9 +26,20 @@ export function parseDraft(text: string | undefined, entry: string): StoredDraft
   const version = Number.isInteger(item?.version) ? Number(item?.version) : 1;
   const link = typeof item?.link === 'string' ? { link: item.link } : {};
   return isObject(answers)
-    ? { answers, unreadable: false, version, ...link }
+    ? { answers, unreadable: false, version, ...link, ...parseUnlisted(item?.unlisted) }
     : { ...noDraft, unreadable: true, ...link };
 }
+
+function parseUnlisted(value: unknown): Pick<StoredDraft, 'unlisted'> {
+  if (!isObject(value)) return {};
+  const texts = Object.entries(value).filter(([, text]) => typeof text === 'string');
+  return { unlisted: Object.fromEntries(texts) as UnlistedTexts };
+}
+
+/** Returns the texts as an item stores them, which names none where there are none. */
+export const storedTexts = (texts: UnlistedTexts): Pick<StoredDraft, 'unlisted'> => ({
+  unlisted: Object.keys(texts).length > 0 ? texts : undefined,
+});
 
 export const noDraft: StoredDraft = { answers: undefined, unreadable: false, version: 1 };
 
@@ -73,6 +87,6 @@ export const writeDraft = (
   draft: CompiledDraft,
   storage: ItemStorage,
   answers: Answers,
-  link: string | undefined,
+  details: Pick<StoredDraft, 'link' | 'unlisted'>,
 ): boolean =>
-  storage.write(draft.key, updateDraft(storage.read(draft.key), draft, answers, { link }));
+  storage.write(draft.key, updateDraft(storage.read(draft.key), draft, answers, details));

@@ -28,6 +28,7 @@ import {
 import { hasEffects } from './has-effects.ts';
 import { normalizeAnswers } from './normalize-answers.ts';
 import { findProblems, withFilledMessages } from './problems.ts';
+import { canStay } from './unlisted-texts.ts';
 
 /** Fills values into the texts of a form. */
 interface FormTexts {
@@ -248,7 +249,11 @@ export class FormStore extends Store<FormState> {
     const { isAsked } = evaluateConditions(this.form, answers, this.dataSources);
     const { byPointer } = indexForm(this.form);
     return refused
-      .filter((one) => byPointer.has(toQuestionPointer(one)) && !isAsked(one))
+      .filter((one) =>
+        changed.refusals[one]?.typed === undefined
+          ? byPointer.has(toQuestionPointer(one)) && !isAsked(one)
+          : !canStay(one, answers, isAsked),
+      )
       .reduce(clearServerError, changed);
   }
 

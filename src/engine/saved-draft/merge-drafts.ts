@@ -1,8 +1,9 @@
 import { isObject } from '../../core/is-object.ts';
 import { isSame } from '../../core/is-same.ts';
-import { escapePart } from '../../core/pointer.ts';
+import { escapePart, toQuestionPointer } from '../../core/pointer.ts';
 import { replaceAllAt } from '../../core/replace-at.ts';
 import type { Answers } from '../form/answers.ts';
+import type { UnlistedTexts } from '../form/unlisted-texts.ts';
 
 /** The times of answers, milliseconds since 1970 by pointer. An answer that was taken back has a time, and no value. */
 export type AnswerTimes = Readonly<Record<string, number>>;
@@ -11,6 +12,8 @@ export type AnswerTimes = Readonly<Record<string, number>>;
 export interface TimedAnswers {
   answers: Answers;
   times: AnswerTimes;
+  /** Texts in place of answers, each as old as the answer. */
+  unlisted?: UnlistedTexts | undefined;
 }
 
 /** Other answers, by pointer; `undefined` for one that is gone. */
@@ -46,7 +49,7 @@ export function changedPointers(before: Answers, after: Answers): string[] {
 export function mergeDrafts(
   own: TimedAnswers,
   other: TimedAnswers,
-): TimedAnswers & { changes: AnswerChanges } {
+): Required<TimedAnswers> & { unlisted: UnlistedTexts; changes: AnswerChanges } {
   const [ours, theirs] = [answersByPointer(own.answers), answersByPointer(other.answers)];
   const times: Record<string, number> = { ...own.times };
   const changed: [pointer: string, value: unknown][] = [];
@@ -65,7 +68,26 @@ export function mergeDrafts(
     ...changed.filter(([, value]) => value === undefined),
     ...changed.filter(([, value]) => value !== undefined),
   ]);
-  return { answers: replaceAllAt(own.answers, changes), times, changes };
+  const unlisted = { ...newerTexts(other, own), ...newerTexts(own, other) };
+  return { answers: replaceAllAt(own.answers, changes), times, unlisted, changes };
 }
+
+/** Returns the texts of a draft without those that another one has a newer answer for. */
+function newerTexts({ unlisted = {}, times }: TimedAnswers, other: TimedAnswers): UnlistedTexts {
+  const timeIn = (all: AnswerTimes, pointer: string) => all[answerPointer(pointer)] ?? 0;
+  const newer = Object.entries(unlisted).filter(
+    ([pointer]) => timeIn(times, pointer) >= timeIn(other.times, pointer),
+  );
+  return Object.fromEntries(newer);
+}
+
+/** Returns the pointers of the answers whose texts differ. */
+export function replacedAnswers(before: UnlistedTexts, after: UnlistedTexts): string[] {
+  const pointers = Object.keys({ ...before, ...after });
+  return pointers.filter((one) => before[one] !== after[one]).map(answerPointer);
+}
+
+/** Returns the pointer of the answer that a text is in place of, or inside of: a list is one answer. */
+const answerPointer = (pointer: string): string => toQuestionPointer(pointer).replace(/\/-.*/, '');
 
 const isIn = (pointer: string, group: string): boolean => pointer.startsWith(`${group}/`);

@@ -1,6 +1,6 @@
 import type { CompiledDraft } from '../../compiled/screen.ts';
 import { getAt } from '../../core/pointer.ts';
-import { parseItem, updateDraft } from '../draft/draft.ts';
+import { parseItem, storedTexts, updateDraft } from '../draft/draft.ts';
 import {
   type CreateDraft,
   type DraftEnvironment,
@@ -8,7 +8,13 @@ import {
   DraftStore,
 } from '../draft/draft-store.ts';
 import type { Answers } from '../form/answers.ts';
-import { type AnswerChanges, changedPointers, mergeDrafts } from './merge-drafts.ts';
+import type { UnlistedTexts } from '../form/unlisted-texts.ts';
+import {
+  type AnswerChanges,
+  changedPointers,
+  mergeDrafts,
+  replacedAnswers,
+} from './merge-drafts.ts';
 import {
   type DraftOwner,
   hasAnswers,
@@ -37,6 +43,8 @@ export class SavedDraft extends DraftStore {
   #end: number;
   #answers: Answers = {};
   #times: SavedItem['times'] = {};
+  /** The texts in place of answers that this page has stored. */
+  #unlisted: UnlistedTexts = {};
   /** Pointers of the answers that were given on this page. */
   readonly #given = new Set<string>();
   /** The time of the last answer that is not stored yet. */
@@ -90,6 +98,7 @@ export class SavedDraft extends DraftStore {
     this.#stopWaiting();
     this.#answers = {};
     this.#times = {};
+    this.#unlisted = {};
     this.#given.clear();
     this.set({ ...this.state, resumed: false, saved: false, outdone: [] });
   }
@@ -102,6 +111,7 @@ export class SavedDraft extends DraftStore {
     const isOurs = item.version === this.savedAs.version;
     this.#answers = (isOurs && item.answers) || {};
     this.#times = isOurs ? item.times : {};
+    this.#unlisted = (isOurs && item.unlisted) || {};
     this.set({ ...this.state, resumed: hasAnswers(item.answers) });
     return item;
   }
@@ -112,16 +122,20 @@ export class SavedDraft extends DraftStore {
     super.remove(key);
   }
 
-  protected override write(answers: Answers): boolean {
+  protected override write(answers: Answers, unlisted: UnlistedTexts): boolean {
     this.#stopWaiting();
     if (this.#isEnded()) return true;
-    const given = changedPointers(this.#answers, answers);
+    const given = new Set([
+      ...changedPointers(this.#answers, answers),
+      ...replacedAnswers(this.#unlisted, unlisted),
+    ]);
     const time = this.#changedAt ?? this.now();
     this.#changedAt = undefined;
     for (const pointer of given) this.#given.add(pointer);
-    const times = given.map((one) => [one, laterThan(this.#times[one], time)]);
+    const times = [...given].map((one) => [one, laterThan(this.#times[one], time)]);
     this.#times = { ...this.#times, ...Object.fromEntries(times) };
     this.#answers = answers;
+    this.#unlisted = unlisted;
     const written = this.#merge();
     if (written && hasAnswers(this.#answers)) this.set({ ...this.state, saved: true });
     return written;
@@ -131,13 +145,19 @@ export class SavedDraft extends DraftStore {
   #merge(): boolean {
     const text = this.storage.read(this.savedAs.key);
     const stored = this.readItem();
-    const other = stored.version === this.savedAs.version ? stored.answers : undefined;
-    const before = { answers: this.#answers, times: this.#times };
-    const merged = mergeDrafts(before, { answers: other ?? {}, times: other ? stored.times : {} });
+    const { answers } = stored;
+    const isSameVersion = stored.version === this.savedAs.version;
+    const other = isSameVersion && answers ? { ...stored, answers } : { answers: {}, times: {} };
+    const before = { answers: this.#answers, times: this.#times, unlisted: this.#unlisted };
+    const merged = mergeDrafts(before, other);
     this.#answers = merged.answers;
     this.#times = merged.times;
     const isNew = Object.keys(merged.times).length > 0;
-    const details = { times: this.#times, ...this.ownerWith(stored) };
+    const details = {
+      times: this.#times,
+      ...storedTexts(merged.unlisted),
+      ...this.ownerWith(stored),
+    };
     const next = isNew ? updateDraft(text, this.savedAs, merged.answers, details) : text;
     const written =
       next === undefined || next === text || this.storage.write(this.savedAs.key, next);

@@ -1,11 +1,13 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import type { CompiledFormScreen } from '../../compiled/screen.ts';
+import { isSame } from '../../core/is-same.ts';
 import { createDraft, type DraftStore } from '../draft/draft-store.ts';
 import type { LoadedDraft } from '../draft/loaded-draft.ts';
 import { type Answers, withEmptyValues, withoutSecrets } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
 import { startAnswers } from '../form/start-answers.ts';
+import { errorsWith, unlistedTexts } from '../form/unlisted-texts.ts';
 import { Store } from '../state/store.ts';
 import { type CanEdit, editable } from '../submit/place-messages.ts';
 import { Submission } from '../submit/submission.ts';
@@ -84,7 +86,8 @@ export class FormScreenStore extends Store<FormScreenState> {
       filler,
       progressOf: (answers: Answers) => progressOf(this.#form, answers),
     };
-    const form = new FormStore(this.#form, dataSources, texts, answers, undefined, shownTexts);
+    const errors = loaded.unlisted && errorsWith(loaded.unlisted, answers, texts);
+    const form = new FormStore(this.#form, dataSources, texts, answers, errors, shownTexts);
     this.#saveChanges(form);
     this.set({
       kind: 'open',
@@ -94,12 +97,13 @@ export class FormScreenStore extends Store<FormScreenState> {
   }
 
   #saveChanges(form: FormStore): void {
-    let saved = form.state.answers;
+    let saved = { answers: form.state.answers, texts: unlistedTexts(form.state) };
     form.subscribe(() => {
       const { answers } = form.state;
-      if (answers === saved) return;
-      saved = answers;
-      this.draft.save(answers, [this.#form]);
+      const texts = unlistedTexts(form.state);
+      if (answers === saved.answers && isSame(texts, saved.texts)) return;
+      saved = { answers, texts };
+      this.draft.save(answers, [this.#form], texts);
     });
   }
 }

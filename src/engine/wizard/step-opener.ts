@@ -61,6 +61,7 @@ export class StepOpener {
     }
     const start = startUnchanged(this.draft, loaded);
     this.#start = Promise.resolve(start);
+    this.wizard.begin(start);
     const answers = startAnswers(ready.form, start.answers, this.loader.dataSources);
     return { step, answers, forms: { [step.id]: ready.form }, ready, start };
   }

@@ -1,12 +1,15 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledExit, CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
+import { evaluateConditions } from '../../core/form/asked-questions.ts';
 import { followsAnswers } from '../../core/form/coerce-answers.ts';
 import { fieldName } from '../../core/pointer.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { type Answers, type DataSources, withEmptyValues, withoutNulls } from '../form/answers.ts';
+import type { FormerErrors } from '../form/form-state.ts';
 import { normalizeAnswers } from '../form/normalize-answers.ts';
 import { findProblems } from '../form/problems.ts';
 import { startAnswers } from '../form/start-answers.ts';
+import { canStay, unlistedTexts } from '../form/unlisted-texts.ts';
 import type { TextFiller } from '../text/text-filler.ts';
 
 /** The answers of all steps, and the forms of the steps that were opened so far, by step id. */
@@ -15,6 +18,8 @@ export interface Progress {
   forms: Readonly<Record<string, CompiledForm>>;
   /** The answers of all steps when a form was last opened or passed, by step id. */
   followed?: Readonly<Record<string, Answers>> | undefined;
+  /** Errors by step id; each blocks its step until its field is edited, also after a visit to another step. */
+  blockingErrors?: Readonly<Record<string, FormerErrors>> | undefined;
 }
 
 /** Loads a step's form; `undefined` for a review. */
@@ -152,12 +157,26 @@ export async function openStep(
         : startAnswers(form, answers, dataSources);
       forms = { ...forms, [step.id]: form };
       followed = { ...followed, [step.id]: answers };
-      reached ||= findProblems(form, answers, texts, dataSources).length > 0;
+      reached ||=
+        findProblems(form, answers, texts, dataSources).length > 0 ||
+        isHeldUp(form, answers, dataSources, progress.blockingErrors?.[step.id]);
     }
     if (reached || exitFrom(loader, answers, step) !== undefined) break;
   }
   if (!last) throw new Error('Every step of this wizard is skipped.');
   return { step: last, answers, forms, followed };
+}
+
+/** Returns whether a text is in place of an answer of a form, since its list has no entry for it. */
+function isHeldUp(
+  form: CompiledForm,
+  answers: Answers,
+  dataSources: DataSources,
+  errors: FormerErrors | undefined,
+): boolean {
+  const { isAsked } = evaluateConditions(form, answers, dataSources);
+  const texts = errors ? unlistedTexts(errors) : {};
+  return Object.keys(texts).some((pointer) => canStay(pointer, answers, isAsked));
 }
 
 /** Returns the answers of a form that was open before, after changes in earlier steps. */

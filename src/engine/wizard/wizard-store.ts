@@ -1,8 +1,10 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
+import { isSame } from '../../core/is-same.ts';
 import { createDraft, type DraftStore, type TakeOver } from '../draft/draft-store.ts';
 import { type Answers, type DataSources, withoutSecrets } from '../form/answers.ts';
 import type { FormStore } from '../form/form-store.ts';
+import { type UnlistedTexts, unlistedTexts } from '../form/unlisted-texts.ts';
 import type { LoadState, StepAddress } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';
 import { loadValueTexts, valueWriter } from '../screen/write-values.ts';
@@ -27,6 +29,7 @@ import {
   withFieldErrors,
   withLoadFailure,
   withStep,
+  withUnlistedTexts,
 } from './wizard-state.ts';
 
 export interface WizardEnvironment extends ScreenEnvironment, FormLoader {}
@@ -47,6 +50,8 @@ export class WizardStore extends Store<WizardState> {
   #shownAtOnce: CompiledStep | undefined;
   /** Ids of the steps that were on the screen. */
   readonly #shown = new Set<string>();
+  /** The texts in place of answers in the step on the screen. */
+  #texts: UnlistedTexts = {};
   #data: StepData | undefined;
   #stopListening = () => {};
 
@@ -61,7 +66,8 @@ export class WizardStore extends Store<WizardState> {
     filler?.open(dataSources, this.state);
     this.draft = createDraft(screen, this.#environment);
     this.draft.onChanges = (takeOver) => this.#takeOver(takeOver);
-    const state = () => this.state;
+    // The errors of the step on the screen hold it up, too.
+    const state = () => withBlockingErrors(this.state);
     const writeValues = valueWriter(this.#environment, state, screen.submit, (form) =>
       this.sourcesOf(form),
     );
@@ -75,8 +81,10 @@ export class WizardStore extends Store<WizardState> {
     this.#opener = new StepOpener(this.draft, this.#loader, {
       state,
       hasShown: () => this.#shown.size > 0,
-      begin: ({ answers, forms, followed }) =>
-        this.set(withAnswers({ ...this.state, forms, followed }, this.#loader, answers)),
+      begin: ({ answers, forms, followed, unlisted }) => {
+        const started = withUnlistedTexts(this.state, this.#loader, { answers, unlisted });
+        this.set(withAnswers({ ...started, forms, followed }, this.#loader, answers));
+      },
     });
     this.#navigation = new WizardNavigation({
       state,
@@ -239,13 +247,15 @@ export class WizardStore extends Store<WizardState> {
 
   #listenTo(form: FormStore | undefined): void {
     this.#stopListening();
-    this.#stopListening =
-      form?.subscribe(() => this.#answersChanged(form.state.answers)) ?? (() => {});
+    this.#texts = form ? unlistedTexts(form.state) : {};
+    this.#stopListening = form?.subscribe(() => this.#answersChanged(form)) ?? (() => {});
   }
 
-  #answersChanged(answers: Answers): void {
-    if (answers === this.state.answers) return;
-    this.set(withAnswers(this.state, this.#loader, answers));
+  #answersChanged({ state }: FormStore): void {
+    const texts = unlistedTexts(state);
+    if (state.answers === this.state.answers && isSame(texts, this.#texts)) return;
+    this.#texts = texts;
+    this.set(withAnswers(this.state, this.#loader, state.answers));
     this.#save();
   }
 
@@ -268,7 +278,9 @@ export class WizardStore extends Store<WizardState> {
   #save(): void {
     const { answers, forms } = this.state;
     const sourcesOf = (form: CompiledForm) => sourcesFor(form, answers, this.#loader);
-    this.draft.save(answers, Object.values(forms), sourcesOf);
+    const blocking = Object.values(withBlockingErrors(this.state).blockingErrors);
+    const texts = Object.assign({}, ...blocking.map(unlistedTexts));
+    this.draft.save(answers, Object.values(forms), texts, sourcesOf);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CompiledLoad } from '../../../src/compiled/call.ts';
 import type { CompiledDraft } from '../../../src/compiled/screen.ts';
 import type { DraftStore } from '../../../src/engine/draft/draft-store.ts';
+import { unlistedTexts } from '../../../src/engine/form/unlisted-texts.ts';
 import type { ItemStorage } from '../../../src/engine/host.tsx';
 import { createSavedDraft } from '../../../src/engine/saved-draft/saved-draft.ts';
 import { FormScreenStore } from '../../../src/engine/screen/form-screen-store.ts';
@@ -90,6 +91,11 @@ export class Browser {
       answer: (pointer: string, value: unknown) => {
         if (store.state.kind === 'open') store.state.form.answer(pointer, value);
       },
+      /** A text stays in the box of a list. */
+      type: (pointer: string, typed: string) => {
+        if (store.state.kind === 'open') store.state.form.refuseAnswer(pointer, { typed }, typed);
+      },
+      texts: () => (store.state.kind === 'open' ? unlistedTexts(store.state.form.state) : {}),
       /** Some time passes in the browser. */
       pass: (milliseconds: number) => {
         this.now += milliseconds;

@@ -54,6 +54,43 @@ describe('a draft that stays in the browser', () => {
   });
 });
 
+describe('a text that a list has no entry for', () => {
+  it('is stored with its time, also before any answer, and opens with the form', () => {
+    const browser = new Browser();
+    const tab = browser.open();
+    tab.type('/address/town', 'Atlantis');
+    const { now } = browser;
+    tab.pass(300);
+    expect(browser.stored()).toEqual({
+      answers: {},
+      times: { '/address/town': now },
+      unlisted: { '/address/town': 'Atlantis' },
+    });
+    expect(browser.open().texts()).toEqual({ '/address/town': 'Atlantis' });
+    tab.store.draft.clear();
+    expect(browser.open().texts()).toEqual({});
+  });
+
+  it('stays while another tab answers other questions, and gives way to a newer answer', () => {
+    const browser = new Browser();
+    const [tab, other] = [browser.open(), browser.open()];
+    tab.type('/address/town', 'Atlantis');
+    tab.pass(300);
+    other.answer('/name', 'Ada');
+    other.pass(300);
+    browser.tell();
+    expect(browser.open().texts()).toEqual({ '/address/town': 'Atlantis' });
+    other.answer('/address/town', 'Bath');
+    other.pass(300);
+    browser.tell();
+    expect([tab.texts(), tab.answers()]).toEqual([{}, { name: 'Ada', address: { town: 'Bath' } }]);
+    tab.pass(300);
+    browser.tell();
+    expect(browser.stored().unlisted).toBeUndefined();
+    expect(browser.open().answers()).toEqual({ name: 'Ada', address: { town: 'Bath' } });
+  });
+});
+
 describe('a clock that is no help', () => {
   it.each([
     ['stands still', 0],

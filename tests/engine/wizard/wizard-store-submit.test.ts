@@ -138,7 +138,7 @@ describe('field errors of an outcome', () => {
   });
 
   it('stay with a text that a list has no entry for', async () => {
-    const { address, form } = await visit({ step: 'end', stored: complete });
+    const { address, form } = await visit({ step: 'end', stored: stored({ name: 'Ada' }) });
     form().refuseAnswer('/weeks', { typed: 'Atlantis' }, 'Not in the list');
     address.goTo('person');
     await settled();

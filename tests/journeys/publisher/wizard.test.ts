@@ -192,7 +192,7 @@ describe('Section 4: from step to step', () => {
 });
 
 describe("Section 4: the browser's own ways", () => {
-  test("browser Back goes one step back, Forward one forward, also after the wizard's Back; a reload stays on the step; Forward is refused while the step before is not valid", async () => {
+  test("browser Back goes one step back, Forward one forward, also after the wizard's Back; a reload stays on the step; Forward is refused while the step before is not valid or has a text that is in no list", async () => {
     const page = await openWizard({ draft: { ...companyInfo, ...contactDetails } });
     await next(page);
     await expectStep(page, 'Contact Details');
@@ -217,6 +217,17 @@ describe("Section 4: the browser's own ways", () => {
     await page.goForward();
     await expectStep(page, 'Company Info');
     await expect(field(page, 'City')).toHaveValue('');
+    await field(page, 'City').fill('Rennes');
+    await field(page, 'Country').fill('Atlantis');
+    await field(page, 'City').focus();
+    const goAhead = () => page.evaluate(() => location.assign('#contact-details'));
+    await goAhead();
+    await expectStep(page, 'Company Info');
+    await page.reload();
+    await expect(field(page, 'Country')).toHaveValue('Atlantis');
+    await expect(page.getByText('“Atlantis” is not in the list')).toBeVisible();
+    await goAhead();
+    await expectStep(page, 'Company Info');
   });
 
   test('a link to a step whose earlier ones are not valid opens the first of those, also at a reload; one to no step opens the first', async () => {

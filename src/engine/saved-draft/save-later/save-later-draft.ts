@@ -2,7 +2,7 @@ import type { CompiledDraft } from '../../../compiled/screen.ts';
 import { createTrace, migrateAnswers } from '../../../core/form/migrate.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { getAt } from '../../../core/pointer.ts';
-import { updateDraft } from '../../draft/draft.ts';
+import { storedTexts, updateDraft } from '../../draft/draft.ts';
 import type {
   CreateDraft,
   DraftEnvironment,
@@ -57,7 +57,7 @@ export class SaveLaterDraft extends SavedDraft {
     // The copy of the provider has to go too, now or when it can be reached again.
     const given = [...Object.keys(item.times), ...changedPointers({}, item.answers)];
     const ends = given.map((one) => [one, Math.max(this.now(), (item.times[one] ?? 0) + 1)]);
-    this.#store({ ...item, answers: {}, times: Object.fromEntries(ends) });
+    this.#store({ ...item, answers: {}, unlisted: {}, times: Object.fromEntries(ends) });
     void this.saver.save('leaving');
   }
 
@@ -73,16 +73,16 @@ export class SaveLaterDraft extends SavedDraft {
     return item;
   }
 
-  protected override write(answers: Answers): boolean {
-    const written = super.write(answers);
+  protected override write(...content: Parameters<SavedDraft['write']>): boolean {
+    const written = super.write(...content);
     if (!this.state.ended) this.saver.change();
     return written;
   }
 
   #store(item: FilledItem): void {
     const { key, entry } = this.savedAs;
-    const { answers, times, version } = item;
-    const details = { times, ...this.ownerWith(item) };
+    const { answers, times, version, unlisted = {} } = item;
+    const details = { times, ...storedTexts(unlisted), ...this.ownerWith(item) };
     this.storage.write(key, updateDraft(undefined, { entry, version }, answers, details));
   }
 
