@@ -52,11 +52,12 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
     () =>
       createPerform(app, browser, readSources, (intent, make) =>
         importLazyScreen().then(
-          ({ withKey }) => withKey(props.storage, intent, make),
+          ({ withKey }) =>
+            withKey({ storage: props.storage, session: props.session }, intent, make),
           () => make(),
         ),
       ),
-    [app, browser, readSources, props.storage],
+    [app, browser, readSources, props.storage, props.session],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path is noted as it is opened.
   useEffect(() => void readSources(), [readSources, pathname]);

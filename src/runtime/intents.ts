@@ -1,7 +1,11 @@
 import { digest } from '../core/digest.ts';
+import { leavesProduct } from '../core/leaves-product.ts';
 import type { ItemStorage } from '../engine/index.ts';
 import type { CallResult } from './call.ts';
+import { cameBack } from './came-back.ts';
+import { parseObject } from './page-sources.ts';
 import type { Intent, Make, Times } from './perform.ts';
+import { toEnd } from './to-outcome.ts';
 
 /** The calls of one name whose outcomes are not all known yet, as far as the page knows of them. */
 interface Intents {
@@ -11,8 +15,19 @@ interface Intents {
   open: Set<number>;
   /** Counts how often the outcome of a request became known, by its digest. */
   ended: Map<number, number>;
+  /** The count for the requests of the page before, which led to another site. */
+  endedBefore: number;
   /** The times that requests have sent, by digests of the rest of their content. */
   times: Map<number, Times>;
+}
+
+/** What the tab stores of a call that led to another site. */
+type Left = Pick<Intents, 'seed'> & { ended: number; at: string };
+
+/** The storages of the browser and of the tab. */
+interface Stores {
+  storage: ItemStorage;
+  session: ItemStorage;
 }
 
 const known = new Map<string, Intents>();
@@ -21,13 +36,20 @@ const known = new Map<string, Intents>();
  * Makes a call with an `Idempotency-Key`, by which the provider knows it again. The key of a request stays until its outcome
  * is known, for all tabs of the browser and over reloads; where nothing can be stored, it lasts as long as the page. A
  * request with another address or body has another key. One that is sent again from the same page sends the same times.
+ *
+ * A success that leads to another site, such as a page of payment, and leaves the answers in the form keeps the key for the
+ * tab: the visitor who comes back and sends the same answers makes the same call.
  */
 export async function withKey<Result extends CallResult>(
-  storage: ItemStorage,
-  { call, valuesAt, times: { now, page } }: Intent,
+  stores: Stores,
+  intent: Intent,
   make: Make<Result>,
 ): Promise<Result> {
-  const item = `${call}.once`;
+  const {
+    valuesAt,
+    sources: { now, page },
+  } = intent;
+  const item = `${intent.request.call.name}.once`;
   const timeless = digest(
     JSON.stringify(valuesAt({ now: undefined, page: { ...page, opened: undefined } })),
   );
@@ -38,47 +60,91 @@ export async function withKey<Result extends CallResult>(
     async (url, init = {}) => {
       request = JSON.stringify([String(url), await contentOf(init.body)]);
       const headers = new Headers(init.headers);
-      headers.set('Idempotency-Key', keyOf(request, storage, item));
+      headers.set('Idempotency-Key', keyOf(request, stores, item, intent));
       known.get(item)?.times.set(timeless, times);
       return fetch(url, { ...init, headers });
     };
   const result = await make(keyed, times);
-  if (request !== undefined && isKnown(result)) {
+  if (request !== undefined && leadsOn(result, intent)) leave(request, stores, item, now);
+  else if (request !== undefined && isKnown(result)) {
     known.get(item)?.times.delete(timeless);
-    end(request, storage, item, result.end === 'success');
+    end(request, stores, item, result.end === 'success');
   }
   return result;
 }
 
-function keyOf(request: string, storage: ItemStorage, item: string): string {
-  const intents = known.get(item) ?? begin(storage.read(item));
+function keyOf(
+  request: string,
+  { storage, session }: Stores,
+  item: string,
+  { sources: { now, page } }: Intent,
+): string {
+  const left = cameBack(page.url) ? readLeft(session.read(item), now) : undefined;
+  const seedBefore = storage.read(item) ?? left?.seed;
+  const intents =
+    known.get(item) ?? begin(seedBefore, seedBefore === left?.seed ? left?.ended : undefined);
   known.set(item, intents);
-  const { seed, open, ended } = intents;
+  const { seed, open, ended, endedBefore } = intents;
   // The seed alone is stored: from a digest of the body, one could find out a password in it.
   storage.write(item, seed);
   const name = digest(request);
   open.add(name);
-  const own = digest(JSON.stringify([seed, ended.get(name), request]));
+  const own = digest(JSON.stringify([seed, ended.get(name) ?? endedBefore, request]));
   return [...seed.split(',').slice(0, 3), own].join();
 }
 
-const begin = (stored = ''): Intents => ({
+const begin = (stored = '', endedBefore = 0): Intents => ({
   // Unlike randomUUID, it works on pages without https.
   seed: /^\d+(,\d+){3}$/.test(stored) ? stored : crypto.getRandomValues(new Uint32Array(4)).join(),
   open: new Set(),
   ended: new Map(),
+  endedBefore,
   times: new Map(),
 });
 
 /** The outcome of a request is known: sent once more, it is another one. */
-function end(request: string, storage: ItemStorage, item: string, isSuccess: boolean): void {
+function end(
+  request: string,
+  { storage, session }: Stores,
+  item: string,
+  isSuccess: boolean,
+): void {
   const name = digest(request);
-  const { open, ended } = known.get(item) ?? begin();
+  const { open, ended, endedBefore } = known.get(item) ?? begin();
   open.delete(name);
-  ended.set(name, (ended.get(name) ?? 0) + 1);
+  ended.set(name, (ended.get(name) ?? endedBefore) + 1);
+  session.remove(item);
   if (open.size === 0) known.delete(item);
   // After a success, other requests are not repeated from another page; this page still knows them.
   if (open.size === 0 || isSuccess) storage.remove(item);
+}
+
+/** The visitor goes on to another site with the outcome of a request: sent once more from this form, it is the same one. */
+function leave(request: string, { storage, session }: Stores, item: string, now = ''): void {
+  const { seed, ended, endedBefore } = known.get(item) ?? begin();
+  storage.remove(item);
+  const left: Left = { seed, ended: ended.get(digest(request)) ?? endedBefore, at: now };
+  session.write(item, JSON.stringify(left));
+}
+
+/** The longest time between two calls that are the same one, in milliseconds: a day, as payments are open at most. */
+const longestAway = 24 * 60 * 60 * 1000;
+
+/** Reads what the tab stores of a call that led to another site, unless that is too long ago. */
+function readLeft(text: string | undefined, now = ''): Left | undefined {
+  const { seed, ended, at } = parseObject(text);
+  const isRecent = Date.parse(now) - Date.parse(String(at)) <= longestAway;
+  return isRecent ? { seed: String(seed), ended: Number(ended), at: String(at) } : undefined;
+}
+
+/** Returns whether a result leads to another site, from which the visitor can come back to the same answers. */
+function leadsOn(
+  result: CallResult,
+  { request: { outcomes, resolveGo }, sources }: Intent,
+): boolean {
+  if (result.end !== 'success' || !outcomes) return false;
+  const { outcome } = toEnd({ ...result, sources }, { outcomes, resolveGo });
+  return !outcome?.clearDraft && leavesProduct(outcome?.go ?? '');
 }
 
 /** Returns a text that differs where another body would be sent. It has the metadata of files, not their contents. */

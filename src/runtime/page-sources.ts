@@ -54,7 +54,7 @@ export function firstVisit(
   storage: ItemStorage,
   query: Record<string, string>,
 ): Record<string, string> {
-  const stored = chosen(names, parse(storage.read(key)));
+  const stored = chosen(names, parseObject(storage.read(key)));
   if (Object.keys(stored).length > 0) return stored;
   const present = chosen(names, query);
   if (Object.keys(present).length > 0) storage.write(key, JSON.stringify(present));
@@ -70,7 +70,8 @@ const chosen = (names: string[], values: Record<string, unknown>): Record<string
     }),
   );
 
-function parse(text: string | undefined): Record<string, unknown> {
+/** Parses an item of the storage; an empty object where it is none. */
+export function parseObject(text: string | undefined): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     return isObject(value) ? value : {};

@@ -4,8 +4,8 @@ import type { DataSources } from '../core/form/coerce-answers.ts';
 import { resolveRequest } from '../core/mapping/resolve-request.ts';
 import { type Browser, type CallResult, makeCall } from './call.ts';
 
-/** A call, and mappings for its parameters and its body. */
-type Request = Omit<CompiledRequest, 'outcomes'>;
+/** A call, and mappings for its parameters and its body; a check has outcomes of its own. */
+type Request = Omit<CompiledRequest, 'outcomes'> & Partial<Pick<CompiledRequest, 'outcomes'>>;
 
 /** The end of a call, and the data sources that its mappings read. */
 type PerformedCall = CallResult & { sources: DataSources };
@@ -28,11 +28,11 @@ export type Times = Pick<DataSources, 'now' | 'page'>;
 
 /** A call that is to have its effect once. */
 export interface Intent {
-  call: string;
+  request: Pick<Request, 'outcomes' | 'resolveGo'> & { call: Pick<Request['call'], 'name'> };
   /** Returns all that it sends, with these times. */
   valuesAt: (times: Times) => object;
-  /** The present ones. */
-  times: Times;
+  /** The data sources of its mappings, with the present times. */
+  sources: DataSources;
 }
 
 /**
@@ -70,9 +70,8 @@ export function createPerform(
         { ...browser, fetch },
       );
     };
-    const { name: call, once } = request.call;
-    const intent = { call, valuesAt, times: document };
-    const result = await (once && withKey ? withKey(intent, make) : make());
+    const intent = { request, valuesAt, sources: document };
+    const result = await (request.call.once && withKey ? withKey(intent, make) : make());
     return { ...result, sources: document };
   };
 }

@@ -31,8 +31,13 @@ async function keyOf(
   { call = 'save', body = '{}', to = url }: Sent = {},
 ): Promise<string> {
   let sent: string | null = null;
-  const intent = { call, valuesAt: () => ({ body: String(body) }), times: { page: { url } } };
-  await page.withKey(storage, intent, async (keyed = (fetch) => fetch) => {
+  const sources = { query: {}, page: { url } };
+  const intent = {
+    request: { call: { name: call } },
+    valuesAt: () => ({ body: String(body) }),
+    sources,
+  };
+  await page.withKey({ storage, session: noStorage }, intent, async (keyed = (fetch) => fetch) => {
     const fetch = keyed(async (_url, init = {}) => {
       sent = new Headers(init.headers).get('idempotency-key');
       return new Response();

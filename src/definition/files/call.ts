@@ -48,7 +48,7 @@ export const Call = closedObject(
         unset: 'made without a key, so that it can have its effect twice',
       },
       description:
-        'Whether the call has its effect once, however often it is sent: it carries an Idempotency-Key, which stays the same until an answer has arrived, and is another one for another body. The provider answers a key that it knows as it did before.',
+        'Whether the call has its effect once, however often it is sent: it carries an Idempotency-Key, which stays the same until an answer has arrived, and is another one for another body. After an answer that leads to another site, such as a payment page, and keeps the form, visitors who come back send the same body with the same key. The provider answers a key that it knows as it did before.',
       default: false,
     }),
     errors: Type.String({
