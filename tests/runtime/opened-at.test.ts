@@ -1,7 +1,12 @@
 // Proves that a screen counts as opened since its page load began, or since visitors came to it from another screen.
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { itemStorage } from './item-storage.ts';
 
 beforeEach(() => void vi.resetModules());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const loaded = new Date(performance.timeOrigin).toISOString();
 const [first, second, third] = ['01', '02', '03'].map(
@@ -34,4 +39,20 @@ it('a later screen was opened when visitors came to it, each time anew', async (
     ['/apply', third],
   );
   expect(visits).toEqual([loaded, first, first, second, third]);
+});
+
+it.each([
+  ['reload', '/apply', first],
+  ['back_forward', '/apply', first],
+  ['navigate', '/apply', loaded],
+  ['reload', '/', loaded],
+])('after a %s of %s, a screen has the time of that page: %s', async (type, path, time) => {
+  const { read: getItem, write: setItem } = itemStorage();
+  vi.stubGlobal('window', { sessionStorage: { getItem, setItem } });
+  vi.stubGlobal('document', { referrer: '' });
+  await opened(['/', first], ['/apply', first]);
+  vi.resetModules();
+  const load = { type, name: `https://apply.example${path}` };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([load] as never);
+  expect(await opened(['/apply', second], ['/apply', third])).toEqual([time, time]);
 });
