@@ -8,6 +8,7 @@ import {
   widgetCatalogue,
   widgetEntry,
 } from '../../../definition/widget-catalogue/index.ts';
+import { planForm } from '../../3-analyze/plan/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { answerSchemaOf, choicesOf, labelledChoicesOf } from '../../model/form/choices.ts';
 import {
@@ -64,7 +65,10 @@ function uiFindings(form: FormSource): Finding[] {
 }
 
 /** Finds keys of ui.json that the widget of a question does not use. */
-function keyFindings({ form, schema, ui = {}, uiPointer }: FieldSource): Finding[] {
+function keyFindings(field: FieldSource): Finding[] {
+  // The rule for-each reports them: no widget draws the question.
+  if (isItemKey(field)) return [];
+  const { form, schema, ui = {}, uiPointer } = field;
   const widget = widgetOf(ui, schema);
   const { idleKeys = [], choices: { count } = {} } = widgetEntry(widget) ?? {};
   // The rule widget-type reports that another widget was meant.
@@ -78,10 +82,12 @@ function keyFindings({ form, schema, ui = {}, uiPointer }: FieldSource): Finding
 }
 
 /** Finds descriptions and pictures of choices that the widget of a question does not show. */
-function choiceFindings({ form, schema, ui, pointerOf }: FieldSource): Finding[] {
+function choiceFindings(field: FieldSource): Finding[] {
+  const { form, schema, ui, pointerOf } = field;
   const widget = widgetOf(ui, schema);
   const entry = widgetEntry(widget);
-  if (!entry || entry.choices?.describes) return [];
+  const heads = isItemKey(field);
+  if (!entry || (entry.choices?.describes && !heads)) return [];
   const { keyword, choices } = labelledChoicesOf(answerSchemaOf(schema));
   const isList = answerSchemaOf(schema) !== schema;
   const at = isList ? `${pointerOf('items')}/${keyword}` : pointerOf(keyword);
@@ -91,12 +97,18 @@ function choiceFindings({ form, schema, ui, pointerOf }: FieldSource): Finding[]
   return choices.flatMap((choice, index): Finding[] =>
     (['description', 'picture'] as const).flatMap((key) => {
       if (!('const' in choice) || choice[key] === undefined) return [];
-      const message = `The widget "${widget}" does not show the ${key} of a choice. Remove it, or choose "${other}".`;
+      const message = heads
+        ? `The ${key} of a choice is not shown: its title heads an item of the list. Remove it.`
+        : `The widget "${widget}" does not show the ${key} of a choice. Remove it, or choose "${other}".`;
       const pointer = `${at}/${index}/${key}`;
       return [{ file: form.schemaPath, pointer, key: true, message }];
     }),
   );
 }
+
+/** Returns whether a question holds the choice that an item of a list is for. */
+const isItemKey = ({ form, at }: FieldSource): boolean =>
+  planForm(form).questions.some(({ pointer, itemKey }) => itemKey === true && pointer === at);
 
 function schemaFindings(form: FormSource): Finding[] {
   const entryAt = (place: Place, keys: JsonSchema, pointerOf: (key: string) => string): Finding[] =>
