@@ -10,9 +10,12 @@ import { findSourceQuestion } from '../../3-analyze/plan/plan-source.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { listPointersOf } from '../../model/form/choice-sources.ts';
 import { type FieldSource, questionsOf } from '../../model/form/form-fields.ts';
+import { offeredChoicesOf } from '../../model/form/offered-choices.ts';
 import { widgetOf } from '../../model/form/widget.ts';
 import { formsOfScreen, type ScreenSource } from '../../model/product.ts';
+import { inlineReferences } from '../../schema/inline-references.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
+import { scalarType } from '../../schema/scalar-type.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -98,7 +101,7 @@ function answerProblem(offer: Offer): string | undefined {
   if (later !== undefined) return later;
   const plan = planForm(asking.form).questions.find(({ pointer }) => pointer === asking.at);
   if (plan?.secret) return `"${from}" is a secret, which no question can offer.`;
-  return typeProblem(offer) ?? startProblem(field);
+  return typeProblem(offer, asking) ?? startProblem(field);
 }
 
 /** Returns whether a question is another one, or offers answers that come from its own. */
@@ -113,15 +116,30 @@ function leadsTo(field: FieldSource, asking: FieldSource, seen: FieldSource[] = 
   });
 }
 
-function typeProblem({ field, from, list, source, definitions }: Offer): string | undefined {
-  const { schema } = field;
+function typeProblem(
+  { field, from, list, source, definitions }: Offer,
+  asking: FieldSource,
+): string | undefined {
+  const { name, schema } = field;
   const taken = typesOf(schema.type === 'array' ? schema.items : schema);
-  const offered = typesOf(itemOf(list, source, definitions));
-  const fits = offered.some(
-    (type) => taken.includes(type) || (type === 'integer' && taken.includes('number')),
+  const offered =
+    typesOfChoices(asking) ??
+    typesOf(itemOf(list, source, definitions)).filter((type) => type !== 'null');
+  const unfit = offered.filter(
+    (type) => !taken.includes(type) && !(type === 'integer' && taken.includes('number')),
   );
-  if (fits || taken.length === 0 || offered.length === 0) return undefined;
-  return `"${field.name}" takes answers of type ${taken.join(' or ')}, but "${from}" has those of type ${offered.join(' or ')}.`;
+  if (unfit.length === 0 || taken.length === 0) return undefined;
+  if (unfit.length === offered.length) {
+    return `"${name}" takes answers of type ${taken.join(' or ')}, but "${from}" has those of type ${offered.join(' or ')}.`;
+  }
+  const all = [...taken, ...unfit].map((type) => `"${type}"`).join(', ');
+  return `"${name}" takes no answers of type ${unfit.join(' or ')}, as some of "${from}" are. Write "type": [${all}] in the schema.`;
+}
+
+/** Returns the types of the choices of a question; `undefined` where it has none of its own. */
+function typesOfChoices({ schema, ui, form }: FieldSource): string[] | undefined {
+  const choices = offeredChoicesOf(inlineReferences(schema, form.schema.definitions), ui);
+  return choices && [...new Set(choices.flatMap(({ value }) => scalarType(value) ?? []))];
 }
 
 const typesOf = ({ type }: JsonSchema = {}): string[] => (type === undefined ? [] : [type].flat());

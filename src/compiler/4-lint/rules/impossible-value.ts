@@ -3,6 +3,7 @@ import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { labelledChoicesOf } from '../../model/form/choices.ts';
 import type { FieldSource } from '../../model/form/form-fields.ts';
+import { scalarType } from '../../schema/scalar-type.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
@@ -36,7 +37,7 @@ export function impossibleValuesOf({ form, name, schema, pointerOf }: FieldSourc
   const impossible = values.filter(({ value }) => accept && !accept(value));
   const file = form.schemaPath;
   const types = [asked.type ?? []].flat();
-  const valueTypes = [...new Set(values.map(({ value }) => typeOf(value)))];
+  const valueTypes = [...new Set(values.map(({ value }) => scalarType(value)))];
   const noneMatches = valueTypes.every((type) => type !== undefined && !matchesType(type, types));
   if (
     impossible.length > 1 &&
@@ -59,12 +60,6 @@ export function impossibleValuesOf({ form, name, schema, pointerOf }: FieldSourc
 
 const matchesType = (type: string, types: string[]) =>
   types.includes(type) || (type === 'integer' && types.includes('number'));
-
-/** Returns the JSON Schema type of a scalar. */
-function typeOf(value: unknown): string | undefined {
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  return ['string', 'boolean'].includes(typeof value) ? typeof value : undefined;
-}
 
 /** Returns the keyword that rejects a value, by checking each alone. */
 function reason(schema: JsonSchema, value: unknown): string {
