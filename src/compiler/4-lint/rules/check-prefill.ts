@@ -1,5 +1,10 @@
+import { coerceAnswer } from '../../../core/form/coerce-answers.ts';
+import { everyContentOf } from '../../../core/form/variants.ts';
 import { readMapping } from '../../../core/mapping/read-mapping.ts';
-import { fieldOf, isInside } from '../../../core/pointer.ts';
+import { fieldOf, getAt, isInside } from '../../../core/pointer.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { schemaOfMapping } from '../../3-analyze/mappings/mapping-schemas.ts';
+import { responseScope } from '../../3-analyze/mappings/scopes.ts';
 import { planForm } from '../../3-analyze/plan/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, fieldsOf } from '../../model/form/form-fields.ts';
@@ -12,8 +17,8 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'A check fills in questions of its form that visitors answer, and sends none of them.',
-  checkForm: (form) =>
+    'A check fills in questions of its form that visitors answer, with values of their types, and sends none of them.',
+  checkForm: (form, product) =>
     questionRequestsOf(form).flatMap((request): Finding[] => {
       const { kind, file, pointer, field, request: written } = request;
       if (kind !== 'check' || written.prefill === undefined) return [];
@@ -28,7 +33,15 @@ export const rule: Rule = {
           '"prefill" names no question. Name each one that it fills in, such as { "town": { "from": "/response/town" } }.';
         return [{ ...at, message }];
       }
-      return [...named.flatMap((one) => targetFindings(request, one)), ...secretFindings(request)];
+      // Other sources than the response are answers and data, of which the prefill says nothing.
+      const document = responseScope(product, { type: 'object' }, written.call);
+      return [
+        ...named.flatMap((one) => {
+          const found = targetFindings(request, one);
+          return found.length > 0 ? found : valueFindings(request, one, document);
+        }),
+        ...secretFindings(request),
+      ];
     }),
 };
 
@@ -56,6 +69,40 @@ function targetFindings(
   if (reason === undefined) return [];
   return [{ ...place, message: `"${name}" can't be filled in, as it ${reason}. Remove it.` }];
 }
+
+/** Finds a value of the response that can never be an answer to the question that it is for. */
+function valueFindings(
+  { file, pointer: request, field, request: { prefill } }: QuestionRequest,
+  { at, pointer }: PrefilledField,
+  document: JsonSchema,
+): Finding[] {
+  const question = planForm(field.form).questions.find((one) => one.pointer === at);
+  const mapping = getAt(prefill, pointer.slice(`${request}/prefill`.length));
+  const { type, enum: values } = schemaOfMapping(mapping, document);
+  const types = [type ?? []].flat().filter((one) => one !== 'null');
+  if (!question) return [];
+  const contents = everyContentOf(question);
+  const isUnfit = (one: string) =>
+    contents.every((content) => unfitTypes[content.type ?? '']?.includes(one));
+  if (types.length > 0 && types.every(isUnfit)) {
+    const message = `"${fieldOf(at)}" takes answers of type ${question.type}, but this value of the response is of type ${types.join(' or ')}. Take another value, or change the type of one of them.`;
+    return [{ file, pointer, message, key: true }];
+  }
+  const fits = (value: unknown) =>
+    contents.some((one) => coerceAnswer({ ...question, ...one }, value, {}, at) !== undefined);
+  if (!question.choices || !values || values.some(fits)) return [];
+  const message = `"${fieldOf(at)}" offers none of the values that the response has here: ${values.map((one) => JSON.stringify(one)).join(', ')}. Let the call respond with those of the choices.`;
+  return [{ file, pointer, message, key: true }];
+}
+
+/** The types of values that are no answer to a question of a type, and can't be converted to one. */
+const unfitTypes: Record<string, string[]> = {
+  string: ['object', 'array'],
+  number: ['boolean', 'object', 'array'],
+  integer: ['boolean', 'object', 'array'],
+  boolean: ['number', 'integer', 'object', 'array'],
+  array: ['string', 'number', 'integer', 'boolean', 'object'],
+};
 
 /** Completes "It can't be filled in, as it ..."; `undefined` where it can. */
 function reasonAgainst(
