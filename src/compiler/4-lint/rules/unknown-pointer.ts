@@ -1,22 +1,14 @@
 import { fromPointer } from '../../../core/pointer.ts';
 import { onlyPlaceOf } from '../../../definition/data-sources.ts';
-import { findCalculationPointers } from '../../3-analyze/calculations/calculations.ts';
-import {
-  findConditionPointers,
-  valuePointers,
-} from '../../3-analyze/conditions/condition-pointers.ts';
+import { valuePointers } from '../../3-analyze/conditions/condition-pointers.ts';
 import { findProviderConditions } from '../../3-analyze/conditions/value-conditions.ts';
-import { findOptionPointers } from '../../3-analyze/mappings/option-pointers.ts';
 import {
   findSandboxMappings,
   findSandboxPointers,
 } from '../../3-analyze/mappings/sandbox-mappings.ts';
-import {
-  findScreenMappings,
-  mappingPointers,
-  type PointerSource,
-} from '../../3-analyze/mappings/screen-mappings.ts';
-import { findPageTextPointers, findTextPointers } from '../../3-analyze/mappings/text-pointers.ts';
+import { mappingPointers, type PointerSource } from '../../3-analyze/mappings/screen-mappings.ts';
+import { findPageTextPointers } from '../../3-analyze/mappings/text-pointers.ts';
+import { findScreenPointers } from '../../3-analyze/screen-pointers.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { folderOf } from '../../model/file-layout.ts';
 import { isFullyParsed, type ProductSource } from '../../model/product.ts';
@@ -28,14 +20,7 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description: 'Every pointer points to a value that can exist.',
   fixesNames: 'screen',
-  checkUnit: (part) =>
-    [
-      ...findScreenMappings(part).flatMap(mappingPointers),
-      ...part.screens.flatMap((screen) => findOptionPointers(part, screen)),
-      ...findCalculationPointers(part),
-      ...findTextPointers(part),
-      ...findConditionPointers(part),
-    ].flatMap((source) => finding(part, source)),
+  checkUnit: (part) => findScreenPointers(part).flatMap((source) => finding(part, source)),
   checkProduct: (product) => [
     ...[
       ...findSandboxMappings(product).flatMap(mappingPointers),
