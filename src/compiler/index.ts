@@ -21,10 +21,16 @@ export {
   answersTakenBy,
   calculatedQuestionsOf,
 } from './3-analyze/calculations/calculated-questions.ts';
+export { entrancesOf } from './3-analyze/mappings/page-values.ts';
+export { findSandboxMappings } from './3-analyze/mappings/sandbox-mappings.ts';
+export { answersSchemaOf } from './3-analyze/mappings/scopes.ts';
+export type { PointerSource } from './3-analyze/mappings/screen-mappings.ts';
+export { findPageTextPointers, type TextPointer } from './3-analyze/mappings/text-pointers.ts';
 export { compiledSchemaOf, dataConditionsOf } from './3-analyze/plan/condition-table.ts';
 export { sortFields } from './3-analyze/plan/order-questions.ts';
 export { type FormPlan, planForm } from './3-analyze/plan/plan-form.ts';
 export type { MessageSource } from './3-analyze/plan/rule-messages.ts';
+export { findScreenPointers } from './3-analyze/screen-pointers.ts';
 export { textUnitsOf } from './3-analyze/translations/text-units.ts';
 export { type LanguageFile, languageFilesOf } from './3-analyze/translations/translations.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';
@@ -49,10 +55,10 @@ export {
 } from './format-diagnostic.ts';
 export { sourcePrefix } from './imported-sources.ts';
 export { KeyedCache } from './model/cache.ts';
-export { isWrittenValue, testedItems } from './model/calculation.ts';
+export { calculationNames, isWrittenValue, testedItems } from './model/calculation.ts';
 export { type Diagnostic, type Finding, sortDiagnostics } from './model/diagnostic.ts';
 export { milliseconds } from './model/duration.ts';
-export { isExamples, translationTag } from './model/file-layout.ts';
+export { folderOf, isExamples, translationTag } from './model/file-layout.ts';
 export { choicePicturesOf } from './model/form/choice-pictures.ts';
 export { isSearchSource } from './model/form/choice-sources.ts';
 export { answerSchemaOf, choicesOf, otherAnswerOf } from './model/form/choices.ts';
@@ -87,13 +93,16 @@ export {
   answeredQuestions,
   type ExampleSource,
   examplesOf,
+  journeySourcesOf,
 } from './model/screen/examples.ts';
+export { expectedBody } from './model/screen/expected-body.ts';
 export { normalizeSteps, type Step } from './model/screen/normalize-steps.ts';
 export { requestHeaders } from './model/screen/request-headers.ts';
 export {
   callsOf,
   type QuestionRequest,
   questionRequestsOf,
+  type RequestSource,
   requestsOf,
 } from './model/screen/requests.ts';
 export { sentFileQuestionsOf } from './model/screen/sent-files.ts';

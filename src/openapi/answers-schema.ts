@@ -1,9 +1,10 @@
 import type { Question, When } from '../compiled/question.ts';
 import { type FormSource, planForm, questionsOf, type ScreenSource } from '../compiler/index.ts';
 import { isList } from '../core/form/list-question.ts';
-import { fromPointer, lastKey, parentPointer } from '../core/pointer.ts';
+import { lastKey, parentPointer } from '../core/pointer.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { plainSchema } from './plain-schema.ts';
+import { schemaAt } from './schema-at.ts';
 
 interface AnswersOptions {
   /** The forms that the answers are given in. */
@@ -67,8 +68,9 @@ function withoutRemarks(schema: JsonSchema, { remarks = [] }: Question): JsonSch
 /** Allows the value that stands for no answer, see "unanswered" in screen.json. */
 function orEmpty(schema: JsonSchema, { type }: Question): JsonSchema {
   const { title, ...own } = schema;
-  const empty = type === 'string' ? '' : type === 'array' ? [] : null;
-  return { ...(title !== undefined && { title }), anyOf: [own, { const: empty }] };
+  const empty: JsonSchema =
+    type === 'string' ? { const: '' } : type === 'array' ? { const: [] } : { type: 'null' };
+  return { ...(title !== undefined && { title }), anyOf: [own, empty] };
 }
 
 /** Adds the schema of an answer at the pointer of its question; the groups and lists around it are made on the way. */
@@ -87,23 +89,6 @@ function requireAt(root: JsonSchema, pointer: string): void {
   if (lastKey(pointer) === '-') return;
   const holder = schemaAt(root, parentPointer(pointer));
   holder.required = [...new Set([...(holder.required ?? []), lastKey(pointer)])];
-}
-
-function schemaAt(root: JsonSchema, pointer: string): JsonSchema {
-  let schema = root;
-  for (const name of fromPointer(pointer)) {
-    if (name === '-') {
-      schema.type = 'array';
-      schema.items ??= {};
-      schema = schema.items;
-    } else {
-      schema.type ??= 'object';
-      schema.properties ??= {};
-      schema.properties[name] ??= {};
-      schema = schema.properties[name];
-    }
-  }
-  return schema;
 }
 
 /** Returns whether every visitor passes all forms of a screen. */

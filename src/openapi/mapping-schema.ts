@@ -1,9 +1,10 @@
-import { resolvePointer } from '../compiler/index.ts';
+import { calculationNames, resolvePointer } from '../compiler/index.ts';
 import { isEmpty } from '../core/is-empty.ts';
 import { isObject } from '../core/is-object.ts';
 import { entryOf, isLoaded, layersOf, readsAnswers } from '../core/mapping/merge-given.ts';
 import { readMapping } from '../core/mapping/read-mapping.ts';
 import { isInside } from '../core/pointer.ts';
+import { calculationEntry } from '../definition/calculations.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 
@@ -32,7 +33,7 @@ function built(mapping: Mapping, documents: Documents): Built {
         const items = mappingSchema(read.each, { ...documents, item });
         return { schema: { type: 'array', items }, isCertain: found.isCertain };
       }
-      const schema = (read.except ?? []).reduce(without, found.schema);
+      const schema = (read.except ?? []).reduce(without, described(found.schema, read.from));
       if (read.default === undefined) return { schema, isCertain: found.isCertain };
       return { schema: orValue(schema, read.default), isCertain: true };
     }
@@ -41,8 +42,11 @@ function built(mapping: Mapping, documents: Documents): Built {
         schema: merged(read.parts.flatMap(layersOf), documents),
         isCertain: true,
       };
-    case 'calculated':
-      return { schema: {}, isCertain: false };
+    case 'calculated': {
+      const [name = ''] = calculationNames(read.calculation);
+      const type = calculationEntry(name)?.result;
+      return { schema: type === undefined ? {} : { type }, isCertain: false };
+    }
     case 'object': {
       const entries = read.entries.map(([key, entry]) => [key, built(entry, documents)] as const);
       const required = entries.flatMap(([key, { isCertain }]) => (isCertain ? [key] : []));
@@ -64,12 +68,27 @@ function built(mapping: Mapping, documents: Documents): Built {
         isCertain: then.isCertain && otherwise.isCertain,
       };
     }
-    case 'list':
-      return { schema: { type: 'array' }, isCertain: true };
+    case 'list': {
+      const schemas = read.entries.map((entry) => built(entry, documents).schema);
+      const items = schemas.length > 0 && { items: schemas.reduce(either) };
+      return { schema: { type: 'array', ...items }, isCertain: true };
+    }
     default:
-      return { schema: { const: read.value }, isCertain: true };
+      return { schema: fixed(read.value), isCertain: true };
   }
 }
+
+/** Says which parameter of an address a value is. */
+function described(schema: JsonSchema, from: string): JsonSchema {
+  const [, visit, name] = /^(\/visit)?\/query\/(.+)$/.exec(from) ?? [];
+  if (name === undefined) return schema;
+  const address = visit ? 'the address that the visitor came by first' : 'the page’s address';
+  return { ...schema, description: `The parameter \`${name}\` of ${address}.` };
+}
+
+/** Generators of code have no word for a "const" of null. */
+const fixed = (value: unknown): JsonSchema =>
+  value === null ? { type: 'null' } : { const: value };
 
 function orValue(schema: JsonSchema, value: unknown): JsonSchema {
   const isCovered =
@@ -79,7 +98,7 @@ function orValue(schema: JsonSchema, value: unknown): JsonSchema {
   const hasRules = Object.keys(schema).some(
     (key) => !['type', 'title', 'description'].includes(key),
   );
-  return isCovered || (isText && !hasRules) ? schema : { anyOf: [schema, { const: value }] };
+  return isCovered || (isText && !hasRules) ? schema : { anyOf: [schema, fixed(value)] };
 }
 
 /** Merges the schemas of objects; of properties that several have, the last one counts that is there. */
@@ -122,10 +141,10 @@ function either(one: JsonSchema, other: JsonSchema): JsonSchema {
 const canBeEmpty = ({ type, minItems = 0, properties, anyOf = [] }: JsonSchema): boolean =>
   (type === 'array' && minItems === 0) ||
   (properties !== undefined && Object.values(properties).every(canBeEmpty)) ||
-  anyOf.some((one) => isEmpty(one.const) || canBeEmpty(one));
+  anyOf.some((one) => one.type === 'null' || isEmpty(one.const) || canBeEmpty(one));
 
 /** Returns a schema without the value at a pointer in it. */
-function without(schema: JsonSchema, pointer: string): JsonSchema {
+export function without(schema: JsonSchema, pointer: string): JsonSchema {
   const { properties } = schema;
   if (!isObject(properties)) return schema;
   const kept = Object.entries(properties).flatMap(([name, inner]) => {

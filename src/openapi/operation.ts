@@ -1,107 +1,80 @@
-import { requestHeaders } from '../compiler/index.ts';
-import { isObject } from '../core/is-object.ts';
+import type { ProductSource } from '../compiler/index.ts';
+import { getOwn } from '../core/get-own.ts';
 import { answersPart } from '../definition/file-kinds.ts';
-import type { AppFile } from '../definition/files/app.ts';
 import type { Call } from '../definition/files/call.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
-import { plainSchema } from './plain-schema.ts';
-import type { SentBody } from './sent-bodies.ts';
-import { withOwner } from './with-owner.ts';
+import { type Examples, examplesOf } from './examples.ts';
+import { withTypes } from './overlay.ts';
+import { type Parameter, parametersOf } from './parameters.ts';
+import { responsesOf } from './responses.ts';
+import { securityOf } from './security.ts';
+import { type SentRequest, sentRequests } from './sent-requests.ts';
 
 /** An operation of OpenAPI 3.1, with the parts that are used here. */
 export interface Operation {
   operationId: string;
+  summary: string;
   description: string;
-  parameters: object[];
+  tags: string[];
+  security?: object[];
+  parameters: Parameter[];
   requestBody?: object;
   responses: Record<string, object>;
 }
 
-/**
- * Describes a call with the bodies that the screens send by it.
- *
- * @param owners the paths of the owners of drafts in its response
- */
-export function operationOf(
-  name: string,
-  call: Call,
-  sent: SentBody[],
-  { provider, owners }: Pick<AppFile, 'provider'> & { owners: string[][] },
-): Operation {
+/** The tag of calls that no screen makes. */
+export const unusedTag = 'unused';
+
+/** Describes a call with the bodies that the screens send by it. */
+export function operationOf(product: ProductSource, name: string, call: Call): Operation {
+  const { app } = product;
+  const sent = product.screens.flatMap((screen) => sentRequests(product, screen, name));
   const inQuery = call.method === 'GET' || call.method === 'DELETE';
-  const description = [
-    `Made by ${[...new Set(sent.map(({ by }) => by))].join(', ') || 'no screen'}.`,
-    ...(call.once
-      ? [
-          'A call with a key that is known is answered as it was, and has no second effect. Another body comes with another key.',
-        ]
-      : []),
-  ].join(' ');
-  const body = inQuery ? undefined : requestBody(sent);
+  const examples = examplesOf(product, name);
+  const body = inQuery ? undefined : requestBody(sent, examples.sent);
+  const security = securityOf({ provider: app.provider }, call);
+  const screens = [...new Set(sent.map(({ screen }) => screen))];
   return {
     operationId: name,
-    description,
-    parameters: [
-      ...[...call.path.matchAll(/\{([\w.]+)\}/g)].map(([, word]) => parameter('path', word, {})),
-      ...(inQuery ? queryParameters(sent) : []),
-      ...Object.entries(requestHeaders({ provider }, call)).map(([header, value]) =>
-        /\{[\w.]+\}/.test(value)
-          ? {
-              ...parameter('header', header, { type: 'string' }),
-              description: `As in \`${value}\`.`,
-            }
-          : parameter('header', header, { const: value }),
-      ),
-      ...(call.once ? [parameter('header', 'Idempotency-Key', { type: 'string' })] : []),
-      ...(call.cookies && provider.csrf
-        ? [
-            {
-              ...parameter('header', provider.csrf.header, { type: 'string' }),
-              required: false,
-              description: `The value of the cookie ${provider.csrf.cookie}, where the page can read one. For a page on another host, check the header Origin.`,
-            },
-          ]
-        : []),
-    ],
+    summary: [...new Set(sent.map(({ summary }) => summary))].join('; ') || `The call “${name}”`,
+    description: [
+      `Made by ${screens.map(({ screen }) => screen.route).join(', ') || 'no screen'}.`,
+      ...mailSentences(product, name),
+    ].join(' '),
+    tags: screens.length > 0 ? screens.map(({ id }) => id) : [unusedTag],
+    ...(security && { security }),
+    parameters: parametersOf(call, sent, app),
     ...(body && { requestBody: body }),
-    responses: responsesOf(call, owners),
+    responses: responsesOf({ product, name, call, sent, played: examples.played }),
   };
 }
 
-const parameter = (place: 'path' | 'query' | 'header', name: unknown, schema: JsonSchema) => ({
-  in: place,
-  name,
-  required: true,
-  schema: 'type' in schema || 'const' in schema ? schema : { type: 'string' },
-});
-
-function queryParameters(sent: SentBody[]): object[] {
-  const properties: Record<string, JsonSchema> = Object.assign(
-    {},
-    ...sent.map(({ schema }) => schema.properties),
-  );
-  const isRequired = (name: string) => sent.every(({ schema }) => schema.required?.includes(name));
-  return Object.entries(properties).map(([name, schema]) => ({
-    in: 'query',
-    name,
-    required: isRequired(name),
-    schema,
-  }));
+/** Says where the link in a mail leads, where the local provider mails one on this call. */
+function mailSentences({ sandbox }: ProductSource, name: string): string[] {
+  const definition = getOwn(sandbox?.calls, name);
+  if (definition?.do !== 'invite' && definition?.do !== 'remind') return [];
+  const token = definition.do === 'invite' ? 'a new token' : 'the token of the call';
+  return [
+    `The provider mails a link to \`${definition.link}\` below the address of the pages, with ${token}: the screen that it opens sends the token along.`,
+  ];
 }
 
-function requestBody(sent: SentBody[]) {
+function requestBody(sent: SentRequest[], examples: Examples) {
   const kinds = new Map<string, JsonSchema[]>();
   for (const { schema, file, hasFiles } of sent) {
+    if (!schema) continue;
     const isForm = file !== undefined || hasFiles;
     const type = isForm ? 'multipart/form-data' : 'application/json';
     const body =
       file !== undefined ? withFile(schema, file) : hasFiles ? withParts(schema) : schema;
-    kinds.set(type, [...(kinds.get(type) ?? []), body]);
+    kinds.set(type, [...(kinds.get(type) ?? []), withTypes(body)]);
   }
   if (kinds.size === 0) return undefined;
   const content = [...kinds].map(([type, schemas]) => {
     const different = [...new Map(schemas.map((one) => [JSON.stringify(one), one])).values()];
-    return [type, { schema: different.length === 1 ? different[0] : { anyOf: different } }];
+    const schema = different.length === 1 ? different[0] : { anyOf: different };
+    const hasExamples = type === 'application/json' && Object.keys(examples).length > 0;
+    return [type, { schema, ...(hasExamples && { examples }) }];
   });
   return { required: true, content: Object.fromEntries(content) };
 }
@@ -122,24 +95,3 @@ const withParts = (schema: JsonSchema): JsonSchema => ({
   required: [answersPart],
   additionalProperties: binary,
 });
-
-function responsesOf({ response, errors, once }: Call, owners: string[][]): Record<string, object> {
-  const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
-  const success = isObject(response) ? owners.reduce(withOwner, plainSchema(response)) : undefined;
-  const refused =
-    errors === undefined ? '' : ` Any value at ${errors || 'its root'} but an empty one refuses.`;
-  const retry = {
-    'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
-  };
-  return {
-    200: {
-      description: `The call succeeded.${refused}`,
-      ...(success && { content: json(errors === undefined ? success : { anyOf: [success, {}] }) }),
-    },
-    422: {
-      description: `The form that the body comes from would not have sent it${once ? ', or its key came with another body' : ''}.`,
-    },
-    429: { description: 'There were too many calls.', headers: retry },
-    503: { description: 'The provider can take no calls for now.', headers: retry },
-  };
-}

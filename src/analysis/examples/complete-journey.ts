@@ -1,6 +1,7 @@
 import {
   answeredIn,
   calculatedQuestionsOf,
+  expectedBody,
   type FormSource,
   type ScreenSource,
 } from '../../compiler/index.ts';
@@ -10,7 +11,6 @@ import { omitAt } from '../../core/replace-at.ts';
 import type { Answers } from '../../engine/headless.ts';
 import { compareBodies } from '../journeys/compare-bodies.ts';
 import type { ExampleJourney } from '../journeys/example-journey.ts';
-import { expectedBody } from '../journeys/expected-body.ts';
 import { type JourneyContext, type JourneyRun, runJourney } from '../journeys/run-journey.ts';
 import { messageAddition } from './complete-example.ts';
 import type { Addition } from './completion.ts';

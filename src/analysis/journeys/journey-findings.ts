@@ -1,10 +1,9 @@
-import type { Finding } from '../../compiler/index.ts';
+import { expectedBody, type Finding } from '../../compiler/index.ts';
 import { escapePart, lastKey, parentPointer } from '../../core/pointer.ts';
 import type { IsOutdatedCopy } from '../outdated-copies.ts';
 import { compareBodies } from './compare-bodies.ts';
 import { endFindings } from './end-findings.ts';
 import type { ExampleJourney } from './example-journey.ts';
-import { expectedBody } from './expected-body.ts';
 import type { JourneyContext, JourneyRun } from './run-journey.ts';
 import type { Stop } from './walk-steps.ts';
 

@@ -16,6 +16,8 @@ type PageSource = ScreenSource & { screen: PageFile };
 /** An outcome, or the exit of a step, that leads to a page, which can show values of the screen. */
 interface PageEntrance {
   source: ScreenSource;
+  /** Name of the outcome; an exit has none. */
+  outcome?: string;
   /** Schema of the response; an exit has none. */
   response?: JsonSchema | undefined;
 }
@@ -30,6 +32,7 @@ export const entrancesOf = (product: ProductSource, page: ScreenSource): PageEnt
       .filter(({ outcome }) => outcome.go !== undefined && pathOf(outcome.go) === page.screen.route)
       .map(({ name }) => ({
         source,
+        outcome: name,
         response: responseSchemaOf(product, screen.submit?.call, name),
       }));
     return [...outcomes, ...exits.map(() => ({ source }))];

@@ -1,0 +1,201 @@
+import {
+  answersSchemaOf,
+  entrancesOf,
+  fieldsOf,
+  findPageTextPointers,
+  findScreenPointers,
+  folderOf,
+  formsOfScreen,
+  groupBy,
+  mapSubschemas,
+  memoizeByObject,
+  type PointerSource,
+  type ProductSource,
+  planForm,
+  requestsOf,
+  resolvePointer,
+  type ScreenSource,
+  type TextPointer,
+} from '../compiler/index.ts';
+import {
+  fromPointer,
+  isInside,
+  parentPointer,
+  toPointer,
+  toQuestionPointer,
+} from '../core/pointer.ts';
+import type { JsonSchema } from '../definition/json-schema.ts';
+import { draftSchema } from './draft-schema.ts';
+import { without } from './mapping-schema.ts';
+import { single } from './overlay.ts';
+import { plainSchema } from './plain-schema.ts';
+
+/** A value that definitions read from the body of a response. */
+export interface ReadValue {
+  call: string;
+  /** Name of the outcome with which it is read: "success", "409". */
+  outcome: string;
+  /** Its pointer in the body; any item of a list is "-". */
+  pointer: string;
+  /** What it is read for, as far as that says what it can be. */
+  schema: JsonSchema;
+}
+
+/** Lists the values that definitions read from responses, each with a sentence that says what for. */
+export const readValuesOf: (product: ProductSource) => ReadValue[] = memoizeByObject((product) => {
+  const sources = groupBy(findScreenPointers(product), ({ file }) => folderOf(file));
+  const inScreens = product.screens.flatMap((screen) => {
+    const own = sources.get(folderOf(screen.path)) ?? [];
+    return own.flatMap((source): ReadValue[] => {
+      const read = bodyOf(source, screen, own);
+      return read ? [{ ...read, schema: schemaOf(source, screen) }] : [];
+    });
+  });
+  const inPages = findPageTextPointers(product).flatMap((source) =>
+    entrancesOf(product, source.step.screen).flatMap((entrance): ReadValue[] => {
+      const read = bodyInPage(source, entrance);
+      return read ? [{ ...read, schema: schemaOf(source, source.step.screen) }] : [];
+    }),
+  );
+  return [...inScreens, ...inPages].map((read) => ({
+    ...read,
+    pointer: toQuestionPointer(read.pointer),
+  }));
+});
+
+type Body = Omit<ReadValue, 'schema'>;
+
+/** Keys of a source of choices that point to its list, or into the items of that. */
+const listKey = /\/ui:options\/source\/(?:from(?:\/\d+)?|call)$/;
+const itemKey = /\/ui:options\/source\/(?:value|label|disabled|reason)$/;
+
+/** Returns the value of a response that a pointer leads to; `undefined` where it leads to none. */
+function bodyOf(
+  source: PointerSource | TextPointer,
+  screen: ScreenSource,
+  all: PointerSource[],
+): Body | undefined {
+  const { file, pointer, to } = source;
+  if (itemKey.test(pointer)) {
+    const holder = parentPointer(pointer);
+    const list = all.find(
+      (one) => one.file === file && listKey.test(one.pointer) && isInside(one.pointer, holder),
+    );
+    const read = list && bodyOf(list, screen, all);
+    return read && { ...read, pointer: `${read.pointer}/-${to}` };
+  }
+  const request = requestOf(source, screen);
+  if (listKey.test(pointer) && request) {
+    return { call: request.request.call, outcome: 'success', pointer: to };
+  }
+  const [root, ...path] = fromPointer(to);
+  if (root === 'response') {
+    const shown = 'step' in source ? source.step.response : undefined;
+    const call = shown?.call ?? request?.request.call;
+    const [, named = 'success'] =
+      /^\/outcomes\/([^/]+)/.exec(pointer.slice(request?.pointer.length)) ?? [];
+    return typeof call === 'string'
+      ? { call, outcome: shown?.outcome ?? named, pointer: toPointer(path) }
+      : undefined;
+  }
+  return loadedBody([root, ...path], screen);
+}
+
+/** Returns the value that a pointer leads to in the response of a load call of a screen, or of one of its steps. */
+function loadedBody([root, ...path]: (string | undefined)[], screen: ScreenSource) {
+  const [step, ...rest] = path;
+  const request = requestsOf(screen).find((one) =>
+    root === 'steps'
+      ? one.kind === 'step' && one.step === step
+      : root === 'loaded' && one.kind === 'load',
+  );
+  const inBody = (root === 'steps' ? rest : path) as string[];
+  return request && { call: request.request.call, outcome: 'success', pointer: toPointer(inBody) };
+}
+
+/** Returns the value that a text of a page reads from the responses to a screen that leads there. */
+function bodyInPage(
+  { to }: TextPointer,
+  { source, outcome }: ReturnType<typeof entrancesOf>[number],
+): Body | undefined {
+  const [root, ...path] = fromPointer(to);
+  if (root !== 'response') return loadedBody([root, ...path], source);
+  const submit = requestsOf(source).find(({ kind }) => kind === 'submit');
+  return submit && outcome !== undefined
+    ? { call: submit.request.call, outcome, pointer: toPointer(path) }
+    : undefined;
+}
+
+/** Returns the innermost request that a pointer stands in. */
+const requestOf = ({ file, pointer }: PointerSource, screen: ScreenSource) =>
+  requestsOf(screen)
+    .filter((one) => one.file === file && isInside(pointer, one.pointer))
+    .sort((one, other) => other.pointer.length - one.pointer.length)[0];
+
+const text: JsonSchema = { type: ['string', 'number'] };
+
+/** Returns what the place of a pointer says about the value that it reads. */
+function schemaOf(source: PointerSource | TextPointer, screen: ScreenSource): JsonSchema {
+  const { file, pointer } = source;
+  const said = (description: string, schema: JsonSchema = {}) => ({ ...schema, description });
+  if (pointer === '/draft/owner') return said(ownerSentence, text);
+  if (pointer === '/draft/saveLater/from') {
+    return said('The draft, as it was sent to be saved for later.', draftSchema(screen));
+  }
+  if (/(^|\/)prefill\/from$/.test(pointer)) {
+    const secrets = formsOfScreen(screen)
+      .flatMap((form) => planForm(form).questions)
+      .flatMap((question) => (question.secret ? question.pointer : []));
+    const answers = fillable(secrets.reduce(without, plainSchema(answersSchemaOf(screen))));
+    return said('Its values fill in the questions of these names.', answers);
+  }
+  if (/(^|\/)prefill\//.test(pointer)) return said('Fills in an answer.');
+  const request = requestOf(source, screen);
+  const inRequest = request ? pointer.slice(request.pointer.length) : '';
+  if (request && /^\/(send|params)\//.test(inRequest)) {
+    const isWhole = resolvePointer(source.document, source.to).schema.type === 'object';
+    return said(
+      `${isWhole ? 'All of it comes' : 'Comes'} back in the call \`${request.request.call}\`.`,
+    );
+  }
+  if (/^\/outcomes\/.*\/when\//.test(inRequest)) return said('Decides which outcome follows.');
+  if ('step' in source) {
+    if (source.use === 'go') return said('The address that leads on.', { type: 'string' });
+    if (source.use === 'href') return said('The address of a link.', { type: 'string' });
+    return said('Shown to visitors.', source.value.counts ? {} : text);
+  }
+  const label = labelAt(file, pointer, screen);
+  const [, choice] = /\/ui:options\/source\/(\w+)/.exec(pointer) ?? [];
+  if (choice !== undefined) return said(choiceSentences(label)[choice] ?? '');
+  if (/[/:]when\//.test(pointer)) return said('Decides what is asked, shown or sent.');
+  return said(`Read by the question ${label}.`);
+}
+
+/** Allows the values that the page makes answers of: "3" for 3, and null for none. */
+const fillable = (schema: JsonSchema): JsonSchema =>
+  schema.type === 'object' || schema.type === 'array'
+    ? mapSubschemas(schema, fillable)
+    : { type: [...single, 'null'] };
+
+const ownerSentence =
+  'Kept with the draft as its owner, a text or a number other than 0: the browser shows the answers that it keeps to nobody else. Without it, they belong to the link that led to them.';
+
+const choiceSentences = (label: string): Record<string, string> => ({
+  from: `The choices of ${label}.`,
+  call: `The choices of ${label}.`,
+  value: 'The answer that a choice stands for.',
+  label: 'The text of a choice.',
+  disabled: 'Whether the choice can’t be chosen.',
+  reason: 'The reason why the choice can’t be chosen.',
+});
+
+/** Returns the label of the question whose ui.json holds a pointer, in quotes. */
+function labelAt(file: string, pointer: string, screen: ScreenSource): string {
+  const fields = formsOfScreen(screen)
+    .filter(({ uiPath, schemaPath }) => uiPath === file || schemaPath === file)
+    .flatMap(fieldsOf)
+    .filter(({ uiPointer }) => isInside(pointer, uiPointer))
+    .sort((one, other) => other.uiPointer.length - one.uiPointer.length);
+  const [field] = fields;
+  return `“${field?.schema.title ?? field?.at ?? 'a question'}”`;
+}
