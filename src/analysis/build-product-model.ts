@@ -9,6 +9,7 @@ import {
   normalizeSteps,
   type ProductSource,
   planForm,
+  repeatedList,
   type ScreenSource,
   type Step,
   textsOf,
@@ -83,15 +84,20 @@ function buildScreenModel(
   }
   const { load, prefill, submit, draft } = screen;
   const intro = screen.kind === 'form' ? screen.intro : undefined;
-  const steps = normalizeSteps(source).map(({ kind: _, form, ...step }) => ({
-    ...step,
-    title: withoutValues(step.title, app.language),
-    heading: hasValues(step.title) ? step.title : undefined,
-    form: form && {
-      ...buildFormModel(form, app, choices),
-      ...stepSamples(normalizeSteps(source), form, sample),
-    },
-  }));
+  const steps = normalizeSteps(source).map(({ kind: _, form, ...step }) => {
+    const forEach = repeatedList(step, form ? planForm(form).questions : []);
+    return {
+      ...step,
+      forEach,
+      title: withoutValues(step.title, app.language),
+      heading: hasValues(step.title) ? step.title : undefined,
+      form: form && {
+        ...buildFormModel(form, app, choices),
+        ...stepSamples(normalizeSteps(source), form, sample),
+        repeatedFor: forEach?.list,
+      },
+    };
+  });
   return { ...base, intro, load, prefill, submit, draft, steps };
 }
 

@@ -1,5 +1,10 @@
 import type { CompiledForm } from '../compiled/form.ts';
-import type { AllowedAddresses, CompiledScreen } from '../compiled/screen.ts';
+import type {
+  AllowedAddresses,
+  CompiledScreen,
+  RepeatedList,
+  StepItem,
+} from '../compiled/screen.ts';
 import type { ValidateAnswers } from '../compiled/validate.ts';
 import type { FormSource } from '../compiler/index.ts';
 import type { CalledChoices } from '../core/form/called-choices.ts';
@@ -30,6 +35,8 @@ export interface FormModel
   source: FormSource;
   /** Returns samples of the data that steps up to this one load; absent where none does. */
   stepData?: StepSamples;
+  /** Pointer of the list for whose items its step is repeated. */
+  repeatedFor?: string | undefined;
   /** Samples of the choices that calls bring. */
   calledChoices?: CalledChoices | undefined;
   validate: ValidateAnswers;
@@ -48,6 +55,10 @@ export interface StepModel {
   exits?: { leave: string; when: DataCondition }[];
   /** The call that is made when it opens. */
   load?: StepLoadFile;
+  /** The list for whose items it is repeated. */
+  forEach?: RepeatedList | undefined;
+  /** The item that it is for, where it is one of these steps. */
+  item?: StepItem;
   /** Absent for a review. */
   form?: FormModel;
 }

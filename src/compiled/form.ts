@@ -69,6 +69,8 @@ export interface CompiledForm {
   fitAnswers?: FitAnswers;
   /** Present where lists have an item for each choice. */
   choiceItems?: ChoiceItems;
+  /** Pointer of the item of a list; present where a step is for this item alone. */
+  item?: string;
   /** Present where answers are calculated. */
   calculateAnswers?: CalculateAnswers;
   /** Present where answers are proposed. */

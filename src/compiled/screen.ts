@@ -6,6 +6,7 @@ import type { RichText } from '../definition/files/text.ts';
 import type { Texts } from '../definition/texts.ts';
 import type { Calculate, Choose, CompiledLoad, CompiledRequest, CompiledSubmit } from './call.ts';
 import type { CompiledForm } from './form.ts';
+import type { Question } from './question.ts';
 import type { TextValue } from './text.ts';
 import type { ValidateFn } from './validate.ts';
 
@@ -112,7 +113,28 @@ export interface CompiledExit {
   shows?: TextValue[];
 }
 
+/** A list for whose items a step is repeated. */
+export interface RepeatedList extends Pick<Question, 'choices' | 'source' | 'only' | 'except'> {
+  /** Pointer of the list. */
+  list: string;
+}
+
+/** The item of a list that a step is for. */
+export interface StepItem {
+  /** Id of the step that is repeated. */
+  step: string;
+  /** Pointer of the item: "/opinions/0". */
+  pointer: string;
+  /** The title of its choice. */
+  label: string;
+  /** Returns whether its step shows a message about an answer; the first shows those about the list. */
+  shows: (pointer: string) => boolean;
+  /** Returns the form of the repeated step, of which the item alone is drawn and validated. */
+  formOf: (form: CompiledForm) => CompiledForm;
+}
+
 export interface CompiledStep {
+  /** Its place in the address. */
   id: string;
   title: string;
   /** Validates the data sources, with the answers of the steps before it: false skips the step. */
@@ -128,6 +150,16 @@ export interface CompiledStep {
   /** Loads the step's form; absent for a review. */
   load?: () => Promise<CompiledForm>;
   intro?: RichText;
+  /** Present where it is repeated: the list, and the choices for which the list has items. */
+  forEach?: RepeatedList;
+  /**
+   * Present where it is repeated: returns the step of each item.
+   *
+   * @param document the data sources, with the answers of the steps before it
+   */
+  itemSteps?: (step: CompiledStep, document: object) => CompiledStep[];
+  /** Present at the step of one item. */
+  item?: StepItem;
 }
 
 export interface CompiledWizard extends FormBase {

@@ -17,6 +17,7 @@ const importedSources = {
   openedAt: 'runtime/opened-at.ts',
   passReview: 'engine/review/pass-review.ts',
   PrintButton: 'engine/screen/printable.tsx',
+  itemSteps: 'core/form/item-steps.ts',
   limitText: 'core/text/limit-text.ts',
   mergeGiven: 'core/mapping/merge-given.ts',
   proposer: 'core/calculate/index.ts',

@@ -43,6 +43,7 @@ export {
   instantiateValidator,
 } from './5-emit/instantiate.ts';
 export { type EmitOptions, modulePrefix } from './5-emit/module-ids.ts';
+export { repeatedList } from './5-emit/plan-screen.ts';
 export {
   type Compilation,
   compileFolder,

@@ -13,5 +13,5 @@ export { until } from './state/store.ts';
 export type { Submission } from './submit/submission.ts';
 export { fillPlurals } from './text/fill-plurals.ts';
 export { ScreenValues } from './text/screen-values.ts';
-export { exitFrom, sourcesFor, visibleSteps } from './wizard/steps.ts';
+export { exitFrom, shownSteps, sourcesFor } from './wizard/steps.ts';
 export { WizardStore } from './wizard/wizard-store.ts';

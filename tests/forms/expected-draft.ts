@@ -1,5 +1,6 @@
 import { branchesOf } from '../../src/analysis/form/branches.ts';
-import { areMet, meetsCondition } from '../../src/analysis/form/conditions.ts';
+import { areMet } from '../../src/analysis/form/conditions.ts';
+import { shownStepsOf } from '../../src/analysis/form/shown-steps.ts';
 import type { FormModel, ProductModel, ScreenModel } from '../../src/analysis/product-model.ts';
 import { sampleAnswers } from '../../src/analysis/sample/sample-answers.ts';
 import { sampleLoaded } from '../../src/analysis/sample/sample-response.ts';
@@ -9,7 +10,7 @@ import { type Answers, coerceAnswers } from '../../src/core/form/coerce-answers.
 import { isStored } from '../../src/core/form/is-stored.ts';
 import { isList } from '../../src/core/form/list-question.ts';
 import { createTrace, migrateAnswers, movedPointers } from '../../src/core/form/migrate.ts';
-import { expandPointer, getAt, toQuestionPointer } from '../../src/core/pointer.ts';
+import { expandPointer, getAt, isInside, toQuestionPointer } from '../../src/core/pointer.ts';
 import { omitAt, replaceAt } from '../../src/core/replace-at.ts';
 import type { DraftFile } from '../../src/definition/files/draft.ts';
 import { withOpenedDefaults } from '../../src/engine/form/opened-defaults.ts';
@@ -117,10 +118,14 @@ export function expectedDraft(
     .reduce(omitAt<Answers>, fitting);
   const questionsToReanswer: string[] = [];
   let landing: string | undefined;
-  for (const { id, form, title, when } of screen.steps) {
-    if (!form || !meetsCondition(when, { answers, loaded, query }, validate)) continue;
+  const shown = screen.steps.flatMap((step) =>
+    shownStepsOf(step, { answers, loaded, query }, validate),
+  );
+  for (const { id, form, title, item } of shown) {
+    if (!form) continue;
+    const inside = item?.pointer ?? '';
     const lost = form.questions.filter((question) =>
-      isLost(question, { migrated, answers, removed }),
+      isLost(question, { migrated, answers, removed, inside }),
     );
     questionsToReanswer.push(...lost.map(({ label }) => `${label} (${title})`));
     const complete = withOpenedDefaults(form, answers, dataSources, () => true);
@@ -140,12 +145,15 @@ interface DraftValues {
   migrated: Answers;
   answers: Answers;
   removed: string[];
+  /** Pointer of the item that the step is for; "" for any other step. */
+  inside: string;
 }
 
-function isLost(question: Question, { migrated, answers, removed }: DraftValues): boolean {
+function isLost(question: Question, { migrated, answers, removed, inside }: DraftValues): boolean {
   // A conditional question may not be asked; no frozen draft loses the answer to one so far.
   if (isList(question) || question.askedWhen) return false;
-  return expandPointer(question.pointer, migrated).some((pointer) => {
+  const own = expandPointer(question.pointer, migrated).filter((one) => isInside(one, inside));
+  return own.some((pointer) => {
     const before = getAt(migrated, pointer);
     const after = getAt(answers, pointer);
     const isRemoved = removed.some((one) => one === pointer || one.startsWith(`${pointer}/`));

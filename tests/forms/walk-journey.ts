@@ -10,7 +10,9 @@ export function journeyOf(path: Walk | FailedLoad): ExampleJourney {
   const load = path.load as ExampleJourney['load'];
   const base = { name, screen, query, load, file: '', pointer: '', ends: {} };
   if (path.kind === 'load') return base;
-  const steps = Object.fromEntries(path.steps.map(({ id, answers }) => [id, answers]));
+  const steps = Object.fromEntries(
+    path.steps.map(({ id, answers }) => [id.replace(/\/\d+$/, ''), answers]),
+  );
   return { ...base, steps, answers: steps[''], played: path.send as ExampleJourney['played'] };
 }
 

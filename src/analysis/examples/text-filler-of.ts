@@ -13,7 +13,7 @@ import {
   type DataSources,
   fillPlurals,
   ScreenValues,
-  visibleSteps,
+  shownSteps,
 } from '../../engine/headless.ts';
 
 /** Fills values into a text of a screen. */
@@ -38,8 +38,8 @@ export function textFillerOf(
   const own = steps.find(({ form }) => form === shown)?.id;
   const visibleFor = (dataSources: DataSources, answers: Answers) => {
     if (screen.kind === 'form') return steps;
-    const visible = visibleSteps({ steps: screen.steps, dataSources }, answers);
-    return screen.steps.filter((step) => step.id === own || visible.includes(step));
+    const shown = shownSteps({ steps: screen.steps, dataSources }, answers);
+    return screen.steps.filter((step) => step.id === own || shown.includes(step));
   };
   const forms: Record<string, CompiledForm> = {};
   for (const { id, form } of steps) if (form) forms[id] = instantiateForm(product, form);

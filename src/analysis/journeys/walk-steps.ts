@@ -83,8 +83,9 @@ export async function walkSteps(
     if (openedSteps.length > maxVisits * wizard.state.visible.length) {
       throw new Error(`The step "${id}" opens again and again.`);
     }
-    const stop = view.form && fillIn(view.form.store, answers[id] ?? {}, id);
-    if (view.form) asked[id] = askedIn(view.form.store);
+    const name = view.step.item?.step ?? id;
+    const stop = view.form && fillIn(view.form.store, answers[name] ?? {}, name);
+    if (view.form) asked[name] = askedIn(view.form.store);
     if (stop) return { openedSteps, asked, stop };
     const isLast = wizard.state.visible.at(-1)?.id === id;
     wizard.next();

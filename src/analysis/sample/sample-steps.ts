@@ -1,5 +1,5 @@
 import type { Answers } from '../../core/form/coerce-answers.ts';
-import { meetsCondition } from '../form/conditions.ts';
+import { shownStepsOf } from '../form/shown-steps.ts';
 import type { StepModel } from '../product-model.ts';
 import { constraintSetsFor, isAbout, type SchemaConstraint } from './constraint.ts';
 import { sampleAnswers } from './sample-answers.ts';
@@ -12,8 +12,10 @@ import type { SampleOptions } from './sample-options.ts';
 export function sampleSteps(steps: StepModel[], options: SampleOptions): Answers {
   let answers: Answers = {};
   const constraints = [...(options.constraints ?? []), ...stayingConstraints(steps)];
-  for (const { form, when } of steps) {
-    if (!form || !meetsCondition(when, { ...options, answers }, options.validate)) continue;
+  for (const step of steps) {
+    const { form } = step;
+    const shown = shownStepsOf(step, { ...options, answers }, options.validate);
+    if (!form || shown.length === 0) continue;
     const about = constraints.filter((constraint) => isAbout(form, constraint));
     const own = sampleAnswers(form, { ...options, otherAnswers: answers, constraints: about });
     answers = { ...answers, ...own };

@@ -1,6 +1,6 @@
 import type { Question } from '../../compiled/question.ts';
 import { otherAnswerOf } from '../../compiler/index.ts';
-import { toQuestionPointer } from '../../core/pointer.ts';
+import { isInside, toQuestionPointer } from '../../core/pointer.ts';
 import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { firstItemPointer, questionAt } from '../form/answer-location.ts';
 import { branchesOf, type FormBranch } from '../form/branches.ts';
@@ -112,8 +112,12 @@ function submittedEmpty(form: FormModel, options: SampleOptions): PartialScreenS
   // The items that choices of earlier steps bring are there from the start.
   const opened = form.choiceItems?.follow(form, given, options) ?? given;
   if (form.validate(opened, options)) return [];
+  // Of a step for each item, the first one is on the page.
+  const shown = form.repeatedFor === undefined ? '' : `${form.repeatedFor}/0`;
   const missing = (form.validate.errors ?? []).flatMap(({ keyword, instancePath, params }) =>
-    keyword === 'required' ? `${instancePath}/${params.missingProperty}` : [],
+    keyword === 'required' && isInside(instancePath, shown)
+      ? `${instancePath}/${params.missingProperty}`
+      : [],
   );
   const expectedTexts = missing.flatMap((pointer) => {
     const question = questionAt(form, toQuestionPointer(pointer));

@@ -1,5 +1,6 @@
 import type { FormBranch } from '../form/branches.ts';
-import { areMet, isOnData, meetsCondition, type SampleData } from '../form/conditions.ts';
+import { areMet, isOnData, type SampleData } from '../form/conditions.ts';
+import { shownStepsOf } from '../form/shown-steps.ts';
 import type { ProductModel, ScreenModel, StepModel } from '../product-model.ts';
 import { constraintSetsFor, type SchemaConstraint } from '../sample/constraint.ts';
 import { dataShowing, listSampleData } from '../sample/sample-data.ts';
@@ -95,7 +96,9 @@ function stepStates(
     answers: { ...earlier, ...state.answers },
   }));
   const answers = sampleSteps(steps, options);
-  const shown = steps.filter(({ when }) => meetsCondition(when, { ...shownBy, answers }, validate));
+  const shown = steps.filter(
+    (one) => shownStepsOf(one, { ...shownBy, answers }, validate).length > 0,
+  );
   const left = exitAnswers(step, { ...shownBy, answers: earlier }, validate).map(
     ({ leave, answers: own }) =>
       plainState({

@@ -11,6 +11,7 @@ import type { Answers } from '../../core/form/coerce-answers.ts';
 import { withDataConditions } from '../../core/form/data-conditions.ts';
 import { fillAnswers } from '../../core/form/fill-answers.ts';
 import { fitAnswers, isFitted } from '../../core/form/fit-answers.ts';
+import { itemSteps } from '../../core/form/item-steps.ts';
 import { withRemarks } from '../../core/form/remarks.ts';
 import { withoutSkippedSteps } from '../../core/form/skipped-steps.ts';
 import { chooser } from '../../core/mapping/choose.ts';
@@ -178,6 +179,7 @@ export function instantiateScreen(
   }
   const compiledSteps = steps.map(({ head: step, exits, when, step: { kind, form } }) => ({
     ...step,
+    ...(step.forEach && { itemSteps }),
     ...(when && { when: validator(when) }),
     ...(exits.length > 0 && {
       exits: exits.map((exit) => ({ ...exit.head, when: validator(exit.when) })),

@@ -1,11 +1,11 @@
 import type { Question } from '../../compiled/question.ts';
-import type { AllowedAddresses } from '../../compiled/screen.ts';
+import type { AllowedAddresses, RepeatedList } from '../../compiled/screen.ts';
 import type { TextValue } from '../../compiled/text.ts';
 import { isStored } from '../../core/form/is-stored.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
 import { hasForm } from '../../core/mapping/has-form.ts';
 import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';
-import { fieldName } from '../../core/pointer.ts';
+import { fieldName, parentPointer, toPointer } from '../../core/pointer.ts';
 import {
   type DraftFile,
   defaultDraftDays,
@@ -49,7 +49,7 @@ export interface ScreenPlan {
 
 interface StepPlan {
   /** Everything that is plain data. */
-  head: object;
+  head: { forEach?: RepeatedList };
   /** The step as it was defined, with its form. */
   step: Step;
   /** Schema of the data sources with which the step is shown. */
@@ -112,7 +112,8 @@ export function planScreen(
     ...(screen.prefill !== undefined && secretsOf(questions)),
   };
   const stepPlans = (screen.kind === 'wizard' ? normalizeSteps(source) : []).map((step) => {
-    const fields = step.form ? namesOf(formPlan(product, step.form).questions) : [];
+    const questions = step.form ? formPlan(product, step.form).questions : [];
+    const forEach = repeatedList(step, questions);
     const { id, title, intro, when, load, exits = [] } = step;
     const isUncertain = when && Object.keys(when).some((source) => source !== 'answers');
     return {
@@ -123,7 +124,14 @@ export function planScreen(
         head: { leave: exit.leave, ...passedOnTo(product, exit.leave, 'exit') },
         when: schemaOfCondition(exit.when),
       })),
-      head: { id, title, intro, fields, ...(isUncertain && { readsData: true }) },
+      head: {
+        id,
+        title,
+        intro,
+        fields: namesOf(questions),
+        ...(isUncertain && { readsData: true }),
+        ...(forEach && { forEach }),
+      },
     };
   });
   return {
@@ -134,6 +142,19 @@ export function planScreen(
     tests,
     chooses: hasForm(screen.prefill, 'when'),
   };
+}
+
+/** Returns the list for whose items a step is repeated, with the choices that these are for; `undefined` for any other. */
+export function repeatedList(
+  { forEach }: Pick<Step, 'forEach'>,
+  questions: Question[],
+): RepeatedList | undefined {
+  if (forEach === undefined) return undefined;
+  const list = toPointer([forEach]);
+  const key = questions.find((one) => one.itemKey && parentPointer(one.pointer) === `${list}/-`);
+  if (!key) return undefined;
+  const { choices, source, only, except } = key;
+  return { list, choices, source, only, except };
 }
 
 /** Returns whether an outcome leads to another site. */

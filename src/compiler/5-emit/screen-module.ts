@@ -60,7 +60,9 @@ export function emitScreen(
   const steps = emitSteps(id, plan.steps, options);
   const code = compileValidators({ ...steps.schemas, ...requests.schemas });
   const imports =
-    (calculates ? importSource('calculate') : '') + (chooses ? importSource('chooser') : '');
+    (plan.steps.some(({ head }) => head.forEach) ? importSource('itemSteps') : '') +
+    (calculates ? importSource('calculate') : '') +
+    (chooses ? importSource('chooser') : '');
   return `${imports}${files}${merge}${leads}${errors}${code}\nexport default { ${properties}, steps: [${steps.entries.join(', ')}] };`;
 }
 
@@ -92,7 +94,8 @@ function emitSteps(screen: string, steps: ScreenPlan['steps'], options: EmitOpti
       (exit, position) => `{ ...${json(exit.head)}, when: exit${index}_${position} }`,
     );
     const loading = request ? `, request: ${emitStepRequest(request, index, schemas)}` : '';
-    const start = `...${json(head)}${condition}${loading}${leaving.length > 0 ? `, exits: [${leaving.join(', ')}]` : ''}`;
+    const repeated = head.forEach ? ', itemSteps' : '';
+    const start = `...${json(head)}${repeated}${condition}${loading}${leaving.length > 0 ? `, exits: [${leaving.join(', ')}]` : ''}`;
     if (kind === 'review') return `{ ${start} }`;
     return `{ ${start}, load: ${loaderOf(`${modulePrefix}/step/${screen}/${id}`, options)} }`;
   });

@@ -59,7 +59,11 @@ function keyOf(form: AskingForm, { pointer, forEach = '' }: Question): Question 
 }
 
 /** Returns the choices of a question that can be made; `undefined` while they are not known. */
-const choicesOf = (key: Question, document: object, pointer: string): Choice[] | undefined =>
+export const choicesOf = (
+  key: Pick<Question, 'choices' | 'source' | 'only' | 'except'>,
+  document: object,
+  pointer: string,
+): Choice[] | undefined =>
   (key.choices ?? choicesFromSource(key, document, pointer))?.filter(
     ({ disabled }) => disabled === undefined,
   );

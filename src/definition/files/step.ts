@@ -58,6 +58,18 @@ export const Exits = Type.Array(
   },
 );
 
+/** The words in braces that the title and the intro of a step for each item can have. */
+export const itemWords = ['label', 'number', 'total'];
+
+/** Names the list for whose items a step is repeated. */
+const StepForEach = Type.String({
+  'x-label': 'the list for whose items {it} is repeated',
+  'x-words': { unset: 'none' },
+  examples: ['results'],
+  description:
+    'Name of the list that the step asks: visitors see the step once for each item of it, and not at all without items. The list has a "forEach" of its own, which says of which choices its items are. "{label}" in the title and in "intro" is the title of the choice, "{number}" the number of the step, and "{total}" the number of all.',
+});
+
 const folder = Type.String({
   'x-label': 'the end of the address of {it}',
   examples: ['contact-details'],
@@ -68,6 +80,7 @@ const folder = Type.String({
 export const FormStep = closedObject(
   {
     step: folder,
+    forEach: StepForEach,
     intro: Intro,
     when: StepCondition,
     load: StepLoad,

@@ -3,7 +3,7 @@ import type { Question } from '../../compiled/question.ts';
 import { evaluateConditions } from '../../core/form/asked-questions.ts';
 import { coerceAnswers, followsAnswers } from '../../core/form/coerce-answers.ts';
 import { isList } from '../../core/form/list-question.ts';
-import { expandPointer, getAt, toQuestionPointer } from '../../core/pointer.ts';
+import { expandPointer, getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
 import type { Answers } from '../form/answers.ts';
 import { findProblems } from '../form/problems.ts';
 import type { OpeningAnswers } from './loaded-draft.ts';
@@ -37,6 +37,7 @@ export function questionsToReanswer(
     if (question.calculated) return false;
     if (invalid.includes(question.pointer)) return true;
     return expandPointer(question.pointer, draft.answers).some((pointer) => {
+      if (!isInside(pointer, form.item ?? '')) return false;
       const before = getAt(draft.answers, pointer);
       // Choices from answers are known only once these are coerced.
       const after = getAt(followsAnswers(question) ? answers : coerced, pointer);

@@ -3,7 +3,7 @@ import type { Question, QuestionGroup } from '../../compiled/question.ts';
 import { evaluateConditions } from '../../core/form/asked-questions.ts';
 import type { AskingForm } from '../../core/form/form-index.ts';
 import { isList } from '../../core/form/list-question.ts';
-import { getAt } from '../../core/pointer.ts';
+import { getAt, parentPointer } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
 
@@ -31,7 +31,7 @@ const unfilled: Filling = { fill: (text) => text, content: (question) => questio
  * Sorts the asked questions of a form for a review: those of a group below its title, those of a list item by item.
  */
 export function reviewBlocks(
-  form: AskingForm & Pick<CompiledForm, 'choiceItems'>,
+  form: AskingForm & Pick<CompiledForm, 'choiceItems' | 'item'>,
   answers: Answers,
   texts: Texts,
   dataSources: Partial<DataSources>,
@@ -50,6 +50,7 @@ export function reviewBlocks(
       const value = getAt(answers, pointer);
       if (!isAsked(pointer)) continue;
       const isOfGroups = isList(question) && !question.ofValues;
+      const isOnly = pointer === parentPointer(form.item ?? '');
       const items = isOfGroups && Array.isArray(value) ? value : [];
       if (items.length === 0 && question.forEach === undefined) {
         const group = innermostGroup(groups, question.pointer, inside.question);
@@ -67,14 +68,17 @@ export function reviewBlocks(
       const group = groups.find(({ pointer }) => pointer === item);
       const label = group?.label ?? question.label;
       for (const index of items.keys()) {
+        if (isOnly && form.item !== `${pointer}/${index}`) continue;
         add(
           asked.filter((other) => other.pointer.startsWith(`${item}/`)),
           {
             question: item,
             pointer: `${pointer}/${index}`,
-            heading:
-              form.choiceItems?.titleAt(form, `${pointer}/${index}`, document, content) ??
-              fillText(fill(texts.item, { label, number: index + 1 })),
+            // The title of the step names its only item.
+            heading: isOnly
+              ? undefined
+              : (form.choiceItems?.titleAt(form, `${pointer}/${index}`, document, content) ??
+                fillText(fill(texts.item, { label, number: index + 1 }))),
           },
         );
       }

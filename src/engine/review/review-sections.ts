@@ -46,8 +46,9 @@ export function reviewSections(
   const { texts, filler, sourcesOf } = context;
   const fill = filler?.fill ?? ((text: string) => text);
   const filling = { fill, content: filler?.fillContent ?? ((question: Question) => question) };
-  return visible.flatMap(({ id, title }) => {
-    const form = forms[id];
+  return visible.flatMap(({ id, title, item }) => {
+    const ofStep = forms[item?.step ?? id];
+    const form = ofStep && (item?.formOf(ofStep) ?? ofStep);
     if (!form) return [];
     const dataSources = sourcesOf(form);
     const document = { ...dataSources, answers };

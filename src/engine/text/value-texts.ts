@@ -1,5 +1,6 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Choice, Question } from '../../compiled/question.ts';
+import type { CompiledStep } from '../../compiled/screen.ts';
 import type { TextValue } from '../../compiled/text.ts';
 import { evaluateConditions } from '../../core/form/asked-questions.ts';
 import {
@@ -27,7 +28,7 @@ export interface Reader {
 export interface ScreenAnswers {
   answers: Answers;
   /** The steps that are not skipped; the only form of a screen is one without a title. */
-  visible: { id: string; title?: string }[];
+  visible: (Pick<CompiledStep, 'id' | 'item'> & { title?: string })[];
   /** The forms that are loaded, by the id of their step. */
   forms: Readonly<Record<string, CompiledForm>>;
 }
@@ -99,8 +100,8 @@ function findAsked(
   { dataSources }: Reader,
 ): { question: Question; countryAnswer: CompiledForm['countryAnswer'] } | undefined {
   const questionPointer = toQuestionPointer(pointer);
-  for (const { id } of visible) {
-    const form = forms[id];
+  for (const { id, item } of visible) {
+    const form = forms[item?.step ?? id];
     const question = form?.questions.find((one) => one.pointer === questionPointer);
     if (!form || !question || question.secret) continue;
     const { isAsked, resolve } = evaluateConditions(form, answers, dataSources);

@@ -1,3 +1,4 @@
+import type { CompiledStep } from '../../compiled/screen.ts';
 import type { Answers } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { ReadyForm } from '../form/ready-form.ts';
@@ -8,13 +9,13 @@ import type { StepForm, WizardState } from './wizard-state.ts';
 
 /** Creates the store of a step's form, with the errors that the wizard has for the step. */
 export function createStepForm(
-  ready: ReadyForm,
-  step: string,
+  loaded: ReadyForm,
+  { id, item }: CompiledStep,
   { answers, forms }: Progress,
   { blockingErrors, pendingErrors }: WizardState,
   loader: StepLoader,
 ): StepForm {
-  const { form } = ready;
+  const form = item?.formOf(loaded.form) ?? loaded.form;
   const dataSources = sourcesFor(form, answers, loader);
   const { texts, filler } = loader;
   const progressOf = (answers: Answers) => ({
@@ -23,9 +24,9 @@ export function createStepForm(
     visible: visibleSteps(loader, answers),
   });
   const shownTexts = filler && { filler, progressOf };
-  const store = new FormStore(form, dataSources, texts, answers, blockingErrors[step], shownTexts);
-  store.addServerErrors(pendingErrors[step] ?? {});
-  return { ready, store };
+  const store = new FormStore(form, dataSources, texts, answers, blockingErrors[id], shownTexts);
+  store.addServerErrors(pendingErrors[id] ?? {});
+  return { ready: { ...loaded, form }, store };
 }
 
 /** Creates a form like the one that a step opens with. */
@@ -40,5 +41,5 @@ export function previewStepForm(
   // Nobody reads it, and it must not change the values in the texts on the screen.
   const { filler: _, ...unfilled } = loader;
   const progress = { answers: started, forms: state.forms };
-  return createStepForm(ready, step.id, progress, state, unfilled);
+  return createStepForm(ready, step, progress, state, unfilled);
 }

@@ -1,7 +1,7 @@
 import type { ChangedDraft } from '../draft/loaded-draft.ts';
 import { findProblems } from '../form/problems.ts';
 import { startAnswers } from '../form/start-answers.ts';
-import { type Progress, type StepLoader, sourcesFor, visibleSteps } from './steps.ts';
+import { itemsOf, type Progress, type StepLoader, sourcesFor } from './steps.ts';
 
 /** A question by its label and the title of its step. */
 export interface LabelledQuestion {
@@ -28,7 +28,8 @@ export async function resumeDraft(
   const questionsToReanswer: LabelledQuestion[] = [];
   let firstInvalidStep: string | undefined;
   for (const step of steps) {
-    if (!visibleSteps(loader, answers).includes(step)) continue;
+    const items = itemsOf(step, loader, answers);
+    if (!items) continue;
     const form = forms[step.id] ?? (await loadForm(step));
     if (!form) continue;
     forms = { ...forms, [step.id]: form };
@@ -36,10 +37,13 @@ export async function resumeDraft(
     answers = startAnswers(form, answers, dataSources);
     followed = { ...followed, [step.id]: answers };
     const context = { values, answers, dataSources, texts };
-    const lost = changed.questionsToReanswer(form, context);
-    questionsToReanswer.push(...lost.map(({ label }) => ({ label, step: step.title })));
-    if (lost.length > 0 || findProblems(form, answers, texts, dataSources).length > 0) {
-      firstInvalidStep ??= step.id;
+    for (const { id, title, item } of items) {
+      const own = item?.formOf(form) ?? form;
+      const lost = changed.questionsToReanswer(own, context);
+      questionsToReanswer.push(...lost.map(({ label }) => ({ label, step: title })));
+      if (lost.length > 0 || findProblems(own, answers, texts, dataSources).length > 0) {
+        firstInvalidStep ??= id;
+      }
     }
   }
   return { answers, forms, followed, questionsToReanswer, firstInvalidStep };

@@ -94,7 +94,8 @@ async function loadStep(
   for (;;) {
     const before = progress();
     const opened = await openStep(loader, before, requested, data);
-    const form = opened.failed ? undefined : opened.forms[opened.step.id];
+    const { id, item } = opened.step;
+    const form = opened.failed ? undefined : opened.forms[item?.step ?? id];
     const ready = form && (await loader.readyForm(form));
     if (progress().answers === before.answers) return { ...opened, ready };
   }

@@ -12,8 +12,8 @@ interface StepperProps {
   /** The visible steps. */
   steps: CompiledStep[];
   index: number;
-  /** The number of all steps, which does not change while visitors answer. */
-  count: number;
+  /** All steps as they are defined, which do not change while visitors answer. */
+  all: CompiledStep[];
   /** Whether the visitor can't go to another step now. */
   isLocked?: boolean;
 }
@@ -25,10 +25,10 @@ export const stepPositionId = 'step-position';
  * Shows the visible steps: earlier ones completed and as links, the current one active, later ones disabled. On a phone,
  * and where the labels of many steps would not fit, a bar and the label of the current one stand for them.
  */
-export function Stepper({ steps, index, count, isLocked }: StepperProps) {
+export function Stepper({ steps, index, all, isLocked }: StepperProps) {
   const texts = useTexts();
   const { Link } = useHost();
-  const isBar = count >= fewestInBar;
+  const isBar = all.length >= fewestInBar || all.some(({ itemSteps }) => itemSteps);
   const position = fill(texts.stepPosition, { number: index + 1, total: steps.length });
   return (
     <Navigation aria-label={texts.steps}>

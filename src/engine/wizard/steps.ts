@@ -59,23 +59,29 @@ export interface OpenedStep extends Progress {
 }
 
 /**
- * Returns the visible steps. Answers of skipped steps, and cleared answers (stored as null until their form loads), do
- * not affect later `when` conditions.
+ * Returns the visible steps, and for a repeated one a step for each item. Answers of skipped steps, and cleared answers
+ * (stored as null until their form loads), do not affect later `when` conditions.
  */
-export function visibleSteps(context: StepContext, answers: Answers): CompiledStep[] {
-  return walkSteps(context, answers).visible;
-}
+export const visibleSteps = (context: StepContext, answers: Answers): CompiledStep[] =>
+  walkSteps(context, answers).shown.flatMap(({ items }) => items);
 
-/** Returns the visible steps, and their answers alone. */
+/** Returns the steps that are not skipped. One that is repeated is there once, where it has an item. */
+export const shownSteps = (context: StepContext, answers: Answers): CompiledStep[] =>
+  walkSteps(context, answers).shown.map(({ step }) => step);
+
+/** Returns the shown steps, each with the steps of its items or as the only one, and the answers of these steps alone. */
 function walkSteps({ steps, dataSources }: StepContext, answers: Answers) {
   const all = withoutNulls(answers);
   const known: Answers = {};
-  const visible = steps.filter((step) => {
-    if (step.when && !step.when({ ...dataSources, answers: known })) return false;
+  const shown = steps.flatMap((step) => {
+    const document = { ...dataSources, answers: known };
+    if (step.when && !step.when(document)) return [];
+    const items = step.itemSteps?.(step, document) ?? [step];
+    if (items.length === 0) return [];
     for (const name of step.fields) if (name in all) known[name] = all[name];
-    return true;
+    return [{ step, items }];
   });
-  return { visible, known };
+  return { shown, known };
 }
 
 /** Returns the exit by which the answers leave a step, instead of going on to the next one. */
@@ -114,17 +120,18 @@ export function sourcesFor(
   const reads = calculateAnswers ?? proposer ?? readsData ?? readsSteps;
   const followsOthers = questions.some((one) => followsAnswers(one) || one.calculatedLimits);
   if (!reads && !followsOthers) return dataSources;
-  const visible = visibleSteps(context, answers);
-  const skipped = steps.filter((step) => !visible.includes(step)).flatMap(({ fields }) => fields);
+  const shown = shownSteps(context, answers);
+  const skipped = steps.filter((step) => !shown.includes(step)).flatMap(({ fields }) => fields);
   return { ...dataSources, skipped };
 }
 
 /**
- * Opens the requested step (the next one where it is skipped), or the first step before it that is not valid yet, or that
+ * Opens the requested step (the next one where it is skipped or has no such item), or the first step before it that is not valid yet, or that
  * the answers leave by an exit. Walks from the front and loads the forms on the way: no form behind the opened step is
  * loaded. Answers are coerced to each form that loads for the first time.
  *
- * @param requested id of a step; the first one where it is missing or unknown
+ * @param requested id of a step, that of one that is repeated for its first item; the first step where it is missing or
+ *   unknown
  * @param data present where steps have load calls
  */
 export async function openStep(
@@ -135,15 +142,21 @@ export async function openStep(
 ): Promise<OpenedStep> {
   const { steps, loadForm, texts } = loader;
   let { answers, forms, followed } = progress;
+  const isInvalid = ({ item }: CompiledStep, form: CompiledForm): boolean => {
+    const own = item?.formOf(form) ?? form;
+    return findProblems(own, answers, texts, sourcesFor(form, answers, loader)).length > 0;
+  };
   let last: CompiledStep | undefined;
-  let reached = steps.every(({ id }) => id !== requested);
+  // The step of an item has the name of the repeated one: "opinions/2".
+  const name = requested?.split('/')[0];
+  let reached = !steps.some(({ id }) => id === name);
   for (const step of steps) {
-    reached ||= step.id === requested;
-    if (!visibleSteps(loader, answers).includes(step)) {
+    const items = itemsOf(step, loader, answers);
+    if (!items) {
+      reached ||= step.id === name;
       data?.forget(step);
       continue;
     }
-    last = step;
     if (step.request) {
       const earlier = knownAnswers(loader, answers, steps.indexOf(step));
       if (await data?.load(step, earlier)) return { step, answers, forms, followed, failed: true };
@@ -157,11 +170,23 @@ export async function openStep(
         : startAnswers(form, answers, dataSources);
       forms = { ...forms, [step.id]: form };
       followed = { ...followed, [step.id]: answers };
+    }
+    for (const one of items) {
+      last = one;
+      reached ||= requested === step.id || requested === one.id;
       reached ||=
-        findProblems(form, answers, texts, dataSources).length > 0 ||
-        isHeldUp(form, answers, dataSources, progress.blockingErrors?.[step.id]);
+        form !== undefined &&
+        (isInvalid(one, form) ||
+          isHeldUp(
+            form,
+            answers,
+            sourcesFor(form, answers, loader),
+            progress.blockingErrors?.[one.id],
+          ));
+      if (reached) break;
     }
     if (reached || exitFrom(loader, answers, step) !== undefined) break;
+    reached = step.id === name;
   }
   if (!last) throw new Error('Every step of this wizard is skipped.');
   return { step: last, answers, forms, followed };
@@ -178,6 +203,14 @@ function isHeldUp(
   const texts = errors ? unlistedTexts(errors) : {};
   return Object.keys(texts).some((pointer) => canStay(pointer, answers, isAsked));
 }
+
+/** Returns the steps of the items of a step, or the step as the only one; `undefined` where it is skipped. */
+export const itemsOf = (
+  step: CompiledStep,
+  context: StepContext,
+  answers: Answers,
+): CompiledStep[] | undefined =>
+  walkSteps(context, answers).shown.find((one) => one.step === step)?.items;
 
 /** Returns the answers of a form that was open before, after changes in earlier steps. */
 function followEarlierSteps(
@@ -216,7 +249,7 @@ export function finalAnswers(
   context: StepContext,
   { answers, forms }: Progress,
 ): Answers {
-  const asked = visibleSteps(context, answers).flatMap(({ id }) => forms[id]?.questions ?? []);
+  const asked = shownSteps(context, answers).flatMap(({ id }) => forms[id]?.questions ?? []);
   const names = new Set(asked.map(({ pointer }) => fieldName(pointer)));
   const sent = Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)));
   if (submit.unanswered !== 'empty') return sent;

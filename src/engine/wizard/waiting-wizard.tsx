@@ -16,9 +16,7 @@ export function WaitingWizard({ screen }: { screen: CompiledWizard }) {
   const steps = visibleSteps({ steps: screen.steps, dataSources: readSources() }, {});
   return (
     <>
-      {certainFirstStep(screen.steps) && (
-        <Stepper steps={steps} index={0} count={screen.steps.length} />
-      )}
+      {certainFirstStep(screen.steps) && <Stepper steps={steps} index={0} all={screen.steps} />}
       <Waiting />
     </>
   );

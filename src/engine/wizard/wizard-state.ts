@@ -81,9 +81,13 @@ export function withAnswers(
   const visible = visibleSteps(context, answers);
   const isSame =
     visible.length === state.visible.length &&
-    visible.every((step, index) => step === state.visible[index]);
+    visible.every((step, index) => isSameStep(step, state.visible[index]));
   return { ...state, answers, visible: isSame ? state.visible : visible };
 }
+
+/** Returns whether a step is the same, for an item of the same name. */
+const isSameStep = (step: CompiledStep, other: CompiledStep | undefined): boolean =>
+  step === other || (step.id === other?.id && step.item?.label === other.item?.label);
 
 /** Remembers the errors that still block the step on the screen; its checks refuse answers again by themselves. */
 export function withBlockingErrors(state: WizardState): WizardState {
@@ -137,9 +141,12 @@ export function withLoadFailure(
 /** Sorts an outcome's field errors by the visible steps that ask for the fields; they replace those of earlier outcomes. */
 export function withFieldErrors(state: WizardState, fields: FieldErrors): WizardState {
   const pendingErrors: Record<string, FieldErrors> = {};
-  for (const { id } of state.visible) {
-    const asked = new Set(state.forms[id]?.questions.map(({ pointer }) => pointer));
-    const own = Object.entries(fields).filter(([pointer]) => asked.has(toQuestionPointer(pointer)));
+  for (const { id, item } of state.visible) {
+    const { questions = [] } = state.forms[item?.step ?? id] ?? {};
+    const asked = new Set(questions.map(({ pointer }) => pointer));
+    const own = Object.entries(fields).filter(
+      ([pointer]) => asked.has(toQuestionPointer(pointer)) && (item?.shows(pointer) ?? true),
+    );
     if (own.length > 0) pendingErrors[id] = Object.fromEntries(own);
   }
   return { ...state, pendingErrors };

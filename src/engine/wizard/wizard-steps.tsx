@@ -37,14 +37,15 @@ export function WizardSteps({ screen, first, loaded }: WizardStepsProps) {
   const sending = useStore(wizard.submission, (state) => state.sending);
   if (view.kind === 'failed') throw view.error;
   if (view.kind === 'opening') return <WaitingWizard screen={screen} />;
-  const { step } = view;
-  const index = visible.findIndex(({ id }) => id === step.id);
+  const index = visible.findIndex(({ id }) => id === view.step.id);
+  // Another tab may have renamed the item that the step is for.
+  const step = visible[index] ?? view.step;
   const isFirst = index <= 0;
   const isLast = index === visible.length - 1;
   const loading = view.kind === 'loading' ? view.loading : undefined;
   return (
     <>
-      <Stepper steps={visible} index={index} count={screen.steps.length} isLocked={sending} />
+      <Stepper steps={visible} index={index} all={screen.steps} isLocked={sending} />
       <StepSection key={step.id} step={step} screenTitle={screen.title} loading={loading}>
         {view.kind === 'loading' ? (
           <>
@@ -58,7 +59,7 @@ export function WizardSteps({ screen, first, loaded }: WizardStepsProps) {
             )}
           </>
         ) : (
-          <OpenStep wizard={wizard} view={view} isFirst={isFirst} isLast={isLast} />
+          <OpenStep wizard={wizard} view={{ ...view, step }} isFirst={isFirst} isLast={isLast} />
         )}
       </StepSection>
     </>

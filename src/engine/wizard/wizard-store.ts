@@ -122,7 +122,7 @@ export class WizardStore extends Store<WizardState> {
     if (shown && shown === this.#shownAtOnce && (address.step ?? shown.id) === shown.id) {
       this.set(markLeaving(this.state, false));
       this.#navigation.settle(shown);
-    } else if (!shown || shown.id !== address.step) {
+    } else if (!shown || shown.id !== address.step || !this.#isVisible(shown)) {
       this.set(markLeaving(this.state, true));
       this.#opener
         .open(address.step, this.#loadData(isLatest))
@@ -138,7 +138,7 @@ export class WizardStore extends Store<WizardState> {
     return drop;
   }
 
-  /** Opens the step once more that could not load. */
+  /** Opens the step of the address once more. */
   readonly #retry = (): void => void this.follow(this.#navigation.address);
 
   /** Loads the code for the load calls of steps, where there are some. */
@@ -196,8 +196,7 @@ export class WizardStore extends Store<WizardState> {
     this.#shown.add(step.id);
     this.submission.reopen();
     this.set(withBlockingErrors(this.state));
-    const form =
-      ready && createStepForm(ready, step.id, { answers, forms }, this.state, this.#loader);
+    const form = ready && createStepForm(ready, step, { answers, forms }, this.state, this.#loader);
     if (!isFirst) this.draft.moveOn();
     const lost = isFirst ? start.questionsToReanswer : [];
     const opened = withAnswers({ ...this.state, forms, followed }, this.#loader, answers);
@@ -267,6 +266,12 @@ export class WizardStore extends Store<WizardState> {
       answers,
     );
     this.#replaceAnswers(taken);
+    const { view } = this.state;
+    if (view.kind === 'step' && !this.#isVisible(view.step)) this.#retry();
+  }
+
+  #isVisible({ id }: CompiledStep): boolean {
+    return this.state.visible.some((step) => step.id === id);
   }
 
   #replaceAnswers(answers: Answers): void {

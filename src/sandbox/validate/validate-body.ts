@@ -5,7 +5,7 @@ import type { Answers, DataSources } from '../../core/form/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import { isInside } from '../../core/pointer.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
-import { exitFrom, sourcesFor, visibleSteps } from '../../engine/headless.ts';
+import { exitFrom, shownSteps, sourcesFor } from '../../engine/headless.ts';
 import { answersInBody } from './answers-in-body.ts';
 import { covers, slotsOf } from './body-slots.ts';
 import { type FileInBody, filesInBody } from './files-in-body.ts';
@@ -99,15 +99,15 @@ function wrongInSteps(
   data: { isCertain: boolean; covers: (pointer: string) => boolean; sources: DataSources },
 ): WrongAnswer[] {
   const context = { steps, dataSources: data.sources };
-  const visible = visibleSteps(context, answers).filter(
+  const shown = shownSteps(context, answers).filter(
     // A step that depends on other data counts as shown where it has answers.
     ({ readsData, fields }) => !readsData || fields.some((name) => Object.hasOwn(answers, name)),
   );
-  const wrong = visible.flatMap(({ id }) => {
+  const wrong = shown.flatMap(({ id }) => {
     const form = forms[id];
     if (!form) return [];
     return wrongAnswers(form, answers, { ...data, sources: sourcesFor(form, answers, context) });
   });
-  const left = data.isCertain && visible.some((step) => exitFrom(context, answers, step));
+  const left = data.isCertain && shown.some((step) => exitFrom(context, answers, step));
   return left ? [...wrong, { at: '', rule: 'exit' }] : wrong;
 }

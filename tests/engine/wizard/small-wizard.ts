@@ -86,13 +86,25 @@ interface Visit {
   failsToLoad?: true;
   /** Whether the first step was loaded before the wizard. */
   isFirstLoaded?: true;
+  /** Another wizard, whose steps load their forms. */
+  screen?: CompiledWizard;
 }
 
 /** Opens the wizard, its address followed as its hook does. */
-export async function visit({ step, loaded, stored, failsToLoad, isFirstLoaded }: Visit = {}) {
+export async function visit({
+  step,
+  loaded,
+  stored,
+  failsToLoad,
+  isFirstLoaded,
+  screen = wizard,
+}: Visit = {}) {
   const environment = new FakeEnvironment(loaded);
-  if (stored) environment.items.set('visit', JSON.stringify(stored));
-  const loadForm = vi.fn(async ({ id }: CompiledStep) => forms[id as keyof typeof forms]);
+  const key = screen.draft?.key ?? '';
+  if (stored) environment.items.set(key, JSON.stringify(stored));
+  const loadForm = vi.fn(
+    async ({ id, load }: CompiledStep) => load?.() ?? forms[id as keyof typeof forms],
+  );
   if (failsToLoad) loadForm.mockRejectedValue(new Error('offline'));
   const readyForm = vi.fn(async (form: (typeof forms)['person']) => ({
     form,
@@ -100,9 +112,9 @@ export async function visit({ step, loaded, stored, failsToLoad, isFirstLoaded }
     templates: {},
     fields: {},
   }));
-  const [firstStep] = wizard.steps;
+  const [firstStep] = screen.steps;
   const store = new WizardStore(
-    wizard,
+    screen,
     Object.assign(environment, { loadForm, readyForm }),
     isFirstLoaded && firstStep && { step: firstStep, ready: await readyForm(forms.person) },
   );
@@ -135,7 +147,7 @@ export async function visit({ step, loaded, stored, failsToLoad, isFirstLoaded }
     /** Id of the step on the screen. */
     shown: () => view().step.id,
     /** The draft in the browser's storage. */
-    draft: () => JSON.parse(environment.items.get('visit') ?? 'null'),
+    draft: () => JSON.parse(environment.items.get(key) ?? 'null'),
     answer: (field: string, value: unknown) => form().answer(`/${field}`, value),
     /** Presses Next, or Submit, as the form does. */
     next: async () => {

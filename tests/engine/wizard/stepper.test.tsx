@@ -4,6 +4,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { CompiledStep } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { type Host, HostProvider, TextsProvider } from '../../../src/engine/host.tsx';
 import { Stepper } from '../../../src/engine/wizard/stepper.tsx';
@@ -19,12 +20,17 @@ function show(visible: number, count: number, index = 2) {
   const steps = [...labels, ...more]
     .slice(0, visible)
     .map((title) => ({ id: title, title, fields: [] }));
+  const all: CompiledStep[] = Array.from({ length: count }, () => ({
+    id: 'any',
+    title: 'Any',
+    fields: [],
+  }));
   return render(
     <ThemeProvider theme={theme}>
       <TextsProvider value={defaultTexts}>
         <HostProvider value={{ Link: Anchor } as unknown as Host}>
           <main>
-            <Stepper steps={steps} index={index} count={count} />
+            <Stepper steps={steps} index={index} all={all} />
           </main>
         </HostProvider>
       </TextsProvider>

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
+import { modelOf } from '../../support/paths/path.ts';
 import { sampleOf } from '../../support/sample.ts';
 import {
   type DraftScreen,
@@ -111,7 +112,7 @@ async function opensOlder(each: Return): Promise<void> {
   if (isWizard) {
     await expectOpened(page, screen, landing ?? screen.steps[0]?.id);
   }
-  const step = screen.steps.find(({ id }) => !isWizard || id === landing);
+  const step = isWizard ? modelOf(screen, { id: landing ?? '' }) : screen.steps[0];
   await expectShown(page, step?.form?.questions, answers, draftScreen);
   if (!isWizard) return;
   expect(await storedDraft(page, draftScreen), 'as long as nothing happens').toMatchObject({
@@ -159,8 +160,8 @@ async function opensLater(each: Return): Promise<void> {
 }
 
 /** Expects that a step opens, by its heading. */
-async function expectOpened(page: Page, { steps }: ScreenModel, id?: string): Promise<void> {
-  const step = steps.find((one) => one.id === id);
+async function expectOpened(page: Page, screen: ScreenModel, id = ''): Promise<void> {
+  const step = modelOf(screen, { id });
   if (!step) throw new Error(`There is no step "${id}".`);
   await expectStep({ page }, step);
 }

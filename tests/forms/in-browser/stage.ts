@@ -94,13 +94,18 @@ export async function expectScreen(page: Page, screen: ScreenModel): Promise<voi
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
-/** Returns the page object of a step's form. */
+/**
+ * Returns the page object of a step's form.
+ *
+ * @param item pointer of the item that the step is for; of steps for items, the first by default
+ */
 export const formOnPage = (
   { page }: Stage,
   { texts }: ScreenModel,
   form: FormModel,
   document: object,
-): FormPage => ({ page, form, texts, document });
+  item = form.repeatedFor === undefined ? '' : `${form.repeatedFor}/0`,
+): FormPage => ({ page, form, texts, document, item });
 
 export const buttonNamed = ({ page }: Pick<Stage, 'page'>, name: string): Locator =>
   page.getByRole('button', { name: shownName(name), exact: true });

@@ -1,8 +1,5 @@
-import {
-  isOnData,
-  meetsCondition,
-  type SampleData,
-} from '../../../src/analysis/form/conditions.ts';
+import { isOnData, type SampleData } from '../../../src/analysis/form/conditions.ts';
+import { shownStepsOf } from '../../../src/analysis/form/shown-steps.ts';
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import {
   constraintSetsFor,
@@ -109,8 +106,10 @@ function sampleShownSteps(
 ): Map<string, Answers> | undefined {
   const shown = new Map<string, Answers>();
   let otherAnswers: Answers = {};
-  for (const { id, form, when } of screen.steps) {
-    if (!meetsCondition(when, { ...data, answers: otherAnswers }, validate)) continue;
+  for (const step of screen.steps) {
+    const { id, form } = step;
+    const items = shownStepsOf(step, { ...data, answers: otherAnswers }, validate);
+    if (items.length === 0) continue;
     const constraints = stepConstraints.flatMap(({ step, constraint }) =>
       step === id || (step === undefined && form && isAbout(form, constraint)) ? [constraint] : [],
     );

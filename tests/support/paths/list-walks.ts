@@ -1,8 +1,10 @@
 import type { SampleData } from '../../../src/analysis/form/conditions.ts';
+import { shownStepsOf } from '../../../src/analysis/form/shown-steps.ts';
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import { areLeft, listSampleData } from '../../../src/analysis/sample/sample-data.ts';
 import type { SearchMemory } from '../../../src/analysis/sample/sample-options.ts';
 import { exitAnswers } from '../../../src/analysis/states/exit-answers.ts';
+import { isInside } from '../../../src/core/pointer.ts';
 import { askedLocations } from '../asked-locations.ts';
 import { addressQuery } from './address-query.ts';
 import {
@@ -13,7 +15,7 @@ import {
 import { applyingEnding } from './applying-ending.ts';
 import { findCombinations } from './combinations.ts';
 import { coverFeatures } from './cover.ts';
-import type { ScreenPaths, Walk, WalkedStep } from './path.ts';
+import { modelOf, type ScreenPaths, type Walk, type WalkedStep } from './path.ts';
 import {
   type ConditionValues,
   conditionKinds,
@@ -168,11 +170,22 @@ function walkedSteps(
   data: SampleData,
 ): WalkedStep[] {
   const all = Object.assign({}, ...shown.values());
-  return steps.flatMap(({ id, title, heading, form }) => {
-    const answers = shown.get(id);
+  return steps.flatMap((step) => {
+    const answers = shown.get(step.id);
     if (!answers) return [];
+    const { form } = step;
     const asked = form ? askedLocations(form, all, data) : [];
-    return [{ id, title, heading, answers, asked, files: {} }];
+    return shownStepsOf(step, { ...data, answers: all }, () => true).map(
+      ({ id, title, heading, item }): WalkedStep => ({
+        id,
+        title,
+        heading,
+        item: item?.pointer,
+        answers,
+        asked: asked.filter(({ pointer }) => isInside(pointer, item?.pointer ?? '')),
+        files: {},
+      }),
+    );
   });
 }
 
@@ -184,7 +197,7 @@ function withExits(
   data: SampleData,
 ): WalkedStep[] {
   return walked.map((each, index) => {
-    const step = screen.steps.find(({ id }) => id === each.id);
+    const step = modelOf(screen, each);
     if (!step?.exits) return each;
     const answers = Object.assign({}, ...walked.slice(0, index).map((before) => before.answers));
     return { ...each, exits: exitAnswers(step, { ...data, answers }, validate) };

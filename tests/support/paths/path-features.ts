@@ -1,6 +1,6 @@
 import { questionAt } from '../../../src/analysis/form/answer-location.ts';
 import type { ProductModel } from '../../../src/analysis/product-model.ts';
-import type { ExpectedEnd, Path, Walk } from './path.ts';
+import { type ExpectedEnd, modelOf, type Path, type Walk } from './path.ts';
 
 /**
  * Names what a page shows that follows a path: its screen and steps, the widgets, the kinds of conditions, of outcomes
@@ -23,7 +23,7 @@ export function pathFeatures(product: ProductModel, path: Path): string[] {
 const stepFeatures = (product: ProductModel, { screen, steps, storedSteps }: Walk): string[] =>
   steps.slice(storedSteps).flatMap(({ id, asked, exits }) => {
     const model = product.screens.find((each) => each.id === screen);
-    const form = model?.steps.find((step) => step.id === id)?.form;
+    const form = model && modelOf(model, { id })?.form;
     const widgets = asked.map(
       ({ questionPointer }) => form && questionAt(form, questionPointer)?.widget,
     );

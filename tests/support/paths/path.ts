@@ -1,3 +1,4 @@
+import type { ScreenModel, StepModel } from '../../../src/analysis/product-model.ts';
 import type { Answers } from '../../../src/core/form/coerce-answers.ts';
 import type { AnswerLocation } from '../asked-locations.ts';
 import type { ScriptedResponse } from './scripted-response.ts';
@@ -44,6 +45,8 @@ export interface Walk extends PathBase {
 export interface WalkedStep {
   id: string;
   title: string;
+  /** Pointer of the item that it is for, where it is one of several steps for items. */
+  item?: string | undefined;
   /** The title as it is written, with the places of its values, where it has any. */
   heading?: string | undefined;
   /** The answers of this step; none for a review. */
@@ -57,6 +60,10 @@ export interface WalkedStep {
   /** Snapshot files of the step: opened, submitted empty, filled in. */
   files: { opened?: string; pressed?: string; filled?: string };
 }
+
+/** Returns the step of a screen that a walked one is; for that of an item, the step that is repeated. */
+export const modelOf = ({ steps }: ScreenModel, { id }: { id: string }): StepModel | undefined =>
+  steps.find((step) => step.id === id.replace(/\/\d+$/, ''));
 
 /** The call that a screen opens with fails. */
 export interface FailedLoad extends PathBase {

@@ -3,7 +3,7 @@ import type { SampleData } from '../../../src/analysis/form/conditions.ts';
 import type { ScreenModel } from '../../../src/analysis/product-model.ts';
 import { pathSegment } from '../../../src/analysis/states/path-segment.ts';
 import { initialAnswers } from './initial-answers.ts';
-import type { WalkedStep } from './path.ts';
+import { modelOf, type WalkedStep } from './path.ts';
 
 /** Maximum length of the part of a file name that lists questions. */
 const maxLength = 80;
@@ -11,9 +11,10 @@ const maxLength = 80;
 /** Names the conditional questions and steps of a path: "other_name+with-guests", or "plain". */
 export function pathName(steps: WalkedStep[], screen: ScreenModel): string {
   const parts = screen.steps.flatMap(({ id, when }) => {
-    const step = steps.find((each) => each.id === id);
-    if (!step) return [];
-    return [...(when ? [`with-${id}`] : []), ...conditionallyAsked(screen, step)];
+    const all = steps.filter((each) => modelOf(screen, each)?.id === id);
+    if (all.length === 0) return [];
+    const asked = all.flatMap((step) => conditionallyAsked(screen, step));
+    return [...(when ? [`with-${id}`] : []), ...new Set(asked)];
   });
   return fileName(parts, 'plain');
 }
@@ -33,7 +34,7 @@ export function stepFiles(
     return name;
   };
   return (step) => {
-    const form = screen.steps.find(({ id }) => id === step.id)?.form;
+    const form = modelOf(screen, step)?.form;
     const folder = step.id === '' ? screen.id : `${screen.id}/${step.id}`;
     if (!form) return { opened: once(`${folder}/shown`) };
     const asks = fileName(conditionallyAsked(screen, step), '');
@@ -57,9 +58,9 @@ export function nameOnce(): (name: string) => string {
   };
 }
 
-function conditionallyAsked(screen: ScreenModel, { id, asked }: WalkedStep): string[] {
-  const form = screen.steps.find((step) => step.id === id)?.form;
-  const names = asked.flatMap(({ questionPointer }) =>
+function conditionallyAsked(screen: ScreenModel, step: WalkedStep): string[] {
+  const form = modelOf(screen, step)?.form;
+  const names = step.asked.flatMap(({ questionPointer }) =>
     form && questionAt(form, questionPointer)?.askedWhen ? [pathSegment(questionPointer)] : [],
   );
   return [...new Set(names)];

@@ -4,7 +4,7 @@ import type { ScreenModel } from '../../../src/analysis/product-model.ts';
 import type { Question } from '../../../src/compiled/question.ts';
 import type { Answers } from '../../../src/core/form/coerce-answers.ts';
 import { fieldName, getAt, removeAt } from '../../../src/core/pointer.ts';
-import type { WalkedStep } from './path.ts';
+import { modelOf, type WalkedStep } from './path.ts';
 
 /**
  * Counts the steps whose answers can come from a draft instead of being typed again: those that an earlier walk has
@@ -29,12 +29,12 @@ export function countStoredSteps(
  * on no other and that an earlier walk has typed. A step with a snapshot of how it opens is left empty.
  */
 export function storedAnswers(
-  { draft, steps }: ScreenModel,
+  screen: ScreenModel,
   { id, answers, files }: WalkedStep,
   earlier: { steps: WalkedStep[] }[],
 ): Answers | undefined {
-  const form = steps.find((step) => step.id === id)?.form;
-  if (!draft || !form || files.opened || files.pressed) return undefined;
+  const form = modelOf(screen, { id })?.form;
+  if (!screen.draft || !form || files.opened || files.pressed) return undefined;
   const typed = earlier.flatMap((walk) => walk.steps.filter((step) => step.id === id));
   const dependent = form.questions.filter(
     (question) =>
@@ -57,7 +57,7 @@ export function withoutOptionalSecrets(
   const all: Answers = Object.assign({}, ...shown.values());
   return new Map(
     [...shown].map(([id, answers]) => {
-      const form = screen.steps.find((step) => step.id === id)?.form;
+      const form = modelOf(screen, { id })?.form;
       const without = structuredClone(answers);
       for (const pointer of answersWith(screen, { id, answers }, isSecret))
         removeAt(without, pointer);
@@ -76,11 +76,11 @@ const isNotKept = ({ secret, sentFiles }: Question): boolean =>
 
 /** Returns the pointers of a step's answers to some questions; of a list, in its first item. */
 function answersWith(
-  { steps }: ScreenModel,
+  screen: ScreenModel,
   { id, answers }: Pick<WalkedStep, 'id' | 'answers'>,
   isWanted: (question: Question) => boolean,
 ): string[] {
-  const form = steps.find((step) => step.id === id)?.form;
+  const form = modelOf(screen, { id })?.form;
   return (form?.questions ?? [])
     .filter(isWanted)
     .map((question) => firstItemPointer(question.pointer))

@@ -9,13 +9,14 @@ import { fieldsOf, objectsOf } from '../../model/form/form-fields.ts';
 import type { PlacedSchema } from '../../model/form/schema-parts.ts';
 import { writtenKeysOf } from '../../model/form/ui-keys.ts';
 import { widgetOf } from '../../model/form/widget.ts';
-import type { FormSource } from '../../model/product.ts';
+import { entriesOf, type FormSource } from '../../model/product.ts';
 import { questionRequestsOf } from '../../model/screen/requests.ts';
 import {
   each,
   fixed,
   keys,
   messages,
+  namingItem,
   outcomeTexts,
   richText,
   shownIn,
@@ -32,7 +33,9 @@ export const formTexts = (form: FormSource, step: TextStep | undefined): Visible
   const early: TextStep = { ...step, moment: 'before-load' };
   return [
     ...texts.flatMap((found) =>
-      shownIn(found.file === form.schemaPath && found.pointer === '/title' ? early : step, [found]),
+      found.file === form.schemaPath && found.pointer === '/title'
+        ? shownIn(early, namingItem(entriesOf(step.screen.screen)[step.index], [found]))
+        : shownIn(step, [found]),
     ),
     ...questionRequestsOf(form).flatMap(({ file, pointer, request, field }) =>
       outcomeTexts(file, pointer, request, { ...step, moment: 'after-check', checked: field.at }),

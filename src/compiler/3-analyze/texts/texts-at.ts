@@ -5,6 +5,7 @@ import { fieldTexts, namedOutcomes } from '../../../core/mapping/named-outcomes.
 import { escapePart } from '../../../core/pointer.ts';
 import { addressPointer } from '../../../core/response-address.ts';
 import { messagePlaceholders } from '../../../definition/files/messages.ts';
+import { itemWords } from '../../../definition/files/step.ts';
 import { defaultTexts } from '../../../definition/texts.ts';
 import type { ScreenSource } from '../../model/product.ts';
 import { splitPlurals } from '../../model/text-values.ts';
@@ -44,6 +45,12 @@ export interface TextStep {
 /** Lets texts show the values of a step. */
 export const shownIn = (step: TextStep, texts: VisibleText[]): VisibleText[] =>
   texts.map((found) => (found.isFixed ? found : { ...found, step }));
+
+/** Lets the texts of a step that is repeated for each item name the item. */
+export const namingItem = (step: unknown, texts: VisibleText[]): VisibleText[] =>
+  isObject(step) && step.forEach !== undefined
+    ? texts.map((found) => ({ ...found, placeholders: itemWords }))
+    : texts;
 
 /** Returns the messages of a form or a product, by their rules. */
 export const messages = (file: string, pointer: string, all: unknown): VisibleText[] =>

@@ -14,6 +14,7 @@ import {
   keys,
   messages,
   namedAddress,
+  namingItem,
   outcomeTexts,
   richText,
   shownIn,
@@ -94,7 +95,10 @@ function screenTexts(source: ScreenSource): VisibleText[] {
     ]),
     ...each('/steps', steps).flatMap(({ at, entry, index }) => [
       ...shownIn(early, keys(path, at, entry, ['title'])),
-      ...shownIn({ screen: source, index }, richText(path, `${at}/intro`, entry.intro)),
+      ...shownIn(
+        { screen: source, index },
+        namingItem(entry, richText(path, `${at}/intro`, entry.intro)),
+      ),
       ...outcomeTexts(path, `${at}/load`, entry.load, {
         screen: source,
         index,

@@ -81,6 +81,7 @@ export { rule as 'slow-pattern' } from './slow-pattern.ts';
 export { rule as 'split-field' } from './split-field.ts';
 export { rule as 'stale-translation' } from './stale-translation.ts';
 export { rule as 'step-exit' } from './step-exit.ts';
+export { rule as 'step-for-each' } from './step-for-each.ts';
 export { rule as 'table-rows' } from './table-rows.ts';
 export { rule as 'table-totals' } from './table-totals.ts';
 export { rule as 'text-value' } from './text-value.ts';

@@ -10,6 +10,8 @@ export interface Step {
   id: string;
   kind: 'form' | 'review';
   title: string;
+  /** Name of the list of its form for whose items it is repeated. */
+  forEach?: string;
   /** Of a wizard's step; a form screen has its own. */
   intro: Exclude<StepEntry, string>['intro'];
   /** The condition under which the step is shown; without it, always. */
@@ -50,6 +52,7 @@ function normalizeStep(entry: StepEntry, forms: Map<string, FormSource>): Step {
     id: named.step,
     kind: 'form',
     title,
+    ...(named.forEach !== undefined && { forEach: named.forEach }),
     intro,
     when,
     ...(exits && { exits }),

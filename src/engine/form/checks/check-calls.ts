@@ -1,5 +1,11 @@
 import type { CompiledRequest } from '../../../compiled/call.ts';
-import { expandPointer, getAt, itemPointer, toQuestionPointer } from '../../../core/pointer.ts';
+import {
+  expandPointer,
+  getAt,
+  isInside,
+  itemPointer,
+  toQuestionPointer,
+} from '../../../core/pointer.ts';
 import { LatestCall } from '../../call/latest-call.ts';
 import type { CallOutcome } from '../../host.tsx';
 import type { FormStore } from '../form-store.ts';
@@ -23,9 +29,10 @@ export class CheckCalls {
   /** Returns the pointers of the fields with a check. */
   fields(): string[] {
     const { form, state } = this.#form;
-    return Object.entries(form.requests ?? {}).flatMap(([pointer, { check }]) =>
-      check ? expandPointer(pointer, state.answers) : [],
-    );
+    const { requests = {}, item = '' } = form;
+    return Object.entries(requests)
+      .flatMap(([pointer, { check }]) => (check ? expandPointer(pointer, state.answers) : []))
+      .filter((pointer) => isInside(pointer, item));
   }
 
   requestOf(pointer: string): CompiledRequest | undefined {

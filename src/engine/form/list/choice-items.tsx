@@ -1,20 +1,29 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
 import { type ComponentType, type ReactNode, useContext } from 'react';
-import { escapePart, parentPointer, toPointer } from '../../../core/pointer.ts';
-import { useAnswer, useChoices, useQuestion } from '../form-context.tsx';
+import type { FieldUi } from '../../../compiled/form.ts';
+import { escapePart, lastKey, parentPointer, toPointer } from '../../../core/pointer.ts';
+import { Note } from '../field/note.tsx';
+import { GroupText } from '../field/object.tsx';
+import { useAnswer, useChoices, useForm, useQuestion } from '../form-context.tsx';
 import type { ReadyForm } from '../ready-form.ts';
 import { ItemFrameContext } from './list-context.ts';
 import { Item } from './list-item.tsx';
 
-/** Draws lists with an item for each choice: without buttons, each item below or beside the title of its choice. */
+/**
+ * Draws lists with an item for each choice: without buttons, each item below or beside the title of its choice. A step for
+ * one item has the title of its own, and draws the fields of this item alone.
+ */
 export function addTo(ready: ReadyForm): ReadyForm {
   const { ArrayFieldTemplate, ArrayFieldItemTemplate } = ready.templates;
   const List = ArrayFieldTemplate as ComponentType<ArrayFieldTemplateProps>;
   const ListItem = ArrayFieldItemTemplate as ComponentType<ArrayFieldItemTemplateProps>;
 
   function ListOfAny(props: ArrayFieldTemplateProps) {
-    const { forEach } = useQuestion(toPointer(props.fieldPathId.path)) ?? {};
+    const { item } = useForm().store.form;
+    const pointer = toPointer(props.fieldPathId.path);
+    const { forEach } = useQuestion(pointer) ?? {};
     if (forEach === undefined) return <List {...props} />;
+    if (item !== undefined) return <OnlyItem list={props} item={item} />;
     // A table is the only item, with or without rows.
     const count = (props.formData as unknown[] | undefined)?.length ?? 0;
     return count > 0 && <List {...props} canAdd={false} />;
@@ -22,13 +31,29 @@ export function addTo(ready: ReadyForm): ReadyForm {
 
   function ItemOfAny(props: ArrayFieldItemTemplateProps) {
     const pointer = toPointer(props.buttonsProps.fieldPathId.path);
+    const { item } = useForm().store.form;
     const { forEach } = useQuestion(parentPointer(pointer)) ?? {};
     if (forEach === undefined) return <ListItem {...props} />;
+    if (item !== undefined) return props.children;
     return <ChoiceItem pointer={`${pointer}/${escapePart(forEach)}`}>{props.children}</ChoiceItem>;
   }
 
   const templates = { ArrayFieldTemplate: ListOfAny, ArrayFieldItemTemplate: ItemOfAny };
   return { ...ready, templates: { ...ready.templates, ...templates } };
+}
+
+/** The fields of one item of a list, with the texts of the list. */
+function OnlyItem({ list, item }: { list: ArrayFieldTemplateProps; item: string }) {
+  const pointer = parentPointer(item);
+  const question = useQuestion(pointer);
+  const help = list.uiSchema?.['ui:help'] as FieldUi['ui:help'];
+  return (
+    <>
+      {question?.description && <GroupText>{question.description}</GroupText>}
+      {list.items[Number(lastKey(item))]}
+      <Note id={list.fieldPathId.$id} pointer={pointer} help={help} />
+    </>
+  );
 }
 
 /** An item below the title of its choice, or a row beside it. */

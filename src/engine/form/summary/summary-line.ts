@@ -31,6 +31,8 @@ function fieldLabel(store: FormStore, pointer: string, texts: Texts): string {
 
 /** Returns the label of a question or a group; that of a list's item with its number. */
 function labelAt(store: FormStore, pointer: string, texts: Texts): string | undefined {
+  // The step for an item has its title.
+  if (pointer === store.form.item) return undefined;
   const source = sourceAt(store, pointer);
   const own = source && store.contentAt(source, pointer).label;
   if (!toQuestionPointer(pointer).endsWith('/-')) return own;

@@ -40,6 +40,11 @@ expectSentences(shipped, {
       "the step 'Traffic Channels' is now shown when “IM Service” is “Other” (was shown always)",
     ],
     [
+      wizard,
+      { '/steps/2': { step: 'traffic-channels', forEach: 'results' } },
+      `the list for whose items the step 'Traffic Channels' is repeated is now "results" (was none)`,
+    ],
+    [
       company,
       { '/title': 'Your Company' },
       `the title of the step 'Company Info' is now "Your Company" (was "Company Info")`,

@@ -5,7 +5,7 @@ import {
   choicesFromSource,
   hasChangingChoices,
 } from '../../../../src/core/form/coerce-answers.ts';
-import { expandPointer, fieldName, getAt } from '../../../../src/core/pointer.ts';
+import { expandPointer, fieldName, getAt, isInside } from '../../../../src/core/pointer.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
 import { widgetEntry } from '../../../../src/definition/widget-catalogue/index.ts';
 import type { AnswerLocation } from '../../../support/asked-locations.ts';
@@ -29,6 +29,7 @@ export async function fillForm(
   const { resolve } = evaluateConditions(form, answers, formPage.document);
   const answered = entered.flatMap((question) =>
     expandPointer(question.pointer, answers)
+      .filter((pointer) => isInside(pointer, formPage.item))
       .filter((pointer) => getAt(answers, pointer) !== undefined)
       .map(
         (pointer): AskedQuestion => ({

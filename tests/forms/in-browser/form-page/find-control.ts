@@ -84,6 +84,8 @@ function groupsAround(
   const parts = questionPointer.split('/').slice(1);
   const indexes = pointer.split('/').slice(1);
   return parts.flatMap((part, index) => {
+    // A step for an item has its title.
+    if (form.repeatedFor !== undefined && index < 2) return [];
     const at = `/${parts.slice(0, index + 1).join('/')}`;
     const headings = headingOf(form.ui, at);
     if (index === parts.length - 1) return [...headings, ...tableOfTotal(form, at)];

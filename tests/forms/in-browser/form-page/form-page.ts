@@ -11,6 +11,8 @@ export interface FormPage {
   texts: Texts;
   /** Document that the pointers of choice sources are resolved in. */
   document: object;
+  /** Pointer of the item that a step is for; "" for any other step. */
+  item: string;
 }
 
 /** A question on a page, with the control that answers it. */

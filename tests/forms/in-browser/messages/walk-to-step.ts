@@ -1,6 +1,8 @@
-import { type ConditionData, meetsCondition } from '../../../../src/analysis/form/conditions.ts';
+import type { ConditionData } from '../../../../src/analysis/form/conditions.ts';
+import { shownStepsOf } from '../../../../src/analysis/form/shown-steps.ts';
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
 import { fieldName } from '../../../../src/core/pointer.ts';
+import { modelOf } from '../../../support/paths/path.ts';
 import { fillForm } from '../form-page/fill-form.ts';
 import { formOnPage, press, type Stage } from '../stage.ts';
 import { expectStep } from '../walk/ends.ts';
@@ -12,15 +14,15 @@ export async function walkToStep(
   to: string,
   document: ConditionData,
 ): Promise<void> {
-  for (const step of screen.steps) {
-    const { id, form, when } = step;
-    if (!meetsCondition(when, document, stage.product.validate)) continue;
+  const { validate } = stage.product;
+  for (const step of screen.steps.flatMap((one) => shownStepsOf(one, document, validate))) {
+    const { form, item } = step;
     await expectStep(stage, step);
-    if (id === to) return;
+    if (modelOf(screen, step)?.id === to) return;
     if (form) {
       const own = new Set(form.questions.map(({ pointer }) => fieldName(pointer)));
       const answers = Object.entries(document.answers).filter(([name]) => own.has(name));
-      const formPage = formOnPage(stage, screen, form, document);
+      const formPage = formOnPage(stage, screen, form, document, item?.pointer);
       await fillForm(formPage, Object.fromEntries(answers));
     }
     await press(stage, screen.texts.next);

@@ -3,7 +3,7 @@ import { questionAt } from '../../../../src/analysis/form/answer-location.ts';
 import type { Question } from '../../../../src/compiled/question.ts';
 import { evaluateConditions } from '../../../../src/core/form/asked-questions.ts';
 import type { Answers } from '../../../../src/core/form/coerce-answers.ts';
-import { expandPointer } from '../../../../src/core/pointer.ts';
+import { expandPointer, isInside } from '../../../../src/core/pointer.ts';
 import type { AnswerLocation } from '../../../support/asked-locations.ts';
 import { controlsOf, likenessKey } from '../form-page/find-control.ts';
 import type { FormPage } from '../form-page/form-page.ts';
@@ -17,10 +17,12 @@ export async function expectQuestions(
   const { resolve } = evaluateConditions(formPage.form, answers, formPage.document);
   const shown = formPage.form.questions.filter(({ hidden }) => !hidden);
   const places = shown.flatMap((question) =>
-    expandPointer(question.pointer, answers).map((pointer) => ({
-      question: resolve(question, pointer),
-      place: { pointer, questionPointer: question.pointer },
-    })),
+    expandPointer(question.pointer, answers)
+      .filter((pointer) => isInside(pointer, formPage.item))
+      .map((pointer) => ({
+        question: resolve(question, pointer),
+        place: { pointer, questionPointer: question.pointer },
+      })),
   );
   const times = new Map<string, number>();
   for (const place of asked) {

@@ -5,7 +5,7 @@ import type { Answers } from '../../../../src/core/form/coerce-answers.ts';
 import { leavesProduct } from '../../../../src/core/leaves-product.ts';
 import { outcomeEntry } from '../../../../src/definition/outcomes/index.ts';
 import { intercept } from '../../../journeys/intercept.ts';
-import type { Walk } from '../../../support/paths/path.ts';
+import { modelOf, type Walk } from '../../../support/paths/path.ts';
 import { failConnection } from '../form-page/connection.ts';
 import type { Stage } from '../stage.ts';
 import { expectEnd } from './ends.ts';
@@ -54,7 +54,7 @@ async function send(
   if (response.ending && outcomeEntry(response.ending)?.sendsNothing)
     return expect(sent()).toEqual([]);
   await expect.poll(() => sent().length).toBe(1);
-  const walked = screen.steps.filter(({ id }) => steps.some((step) => step.id === id));
+  const walked = screen.steps.filter((one) => steps.some((step) => modelOf(screen, step) === one));
   const data = sampleStepData(product, walked, { ...dataSources, answers });
   const sources = { ...dataSources, page: { ...dataSources.page, url }, steps: data };
   expect(sent()[0]).toMatchObject(expectedCall(product, screen, answers, sources));

@@ -3,7 +3,7 @@ import type { ProductModel, ScreenModel } from '../../../../src/analysis/product
 import type { Answers } from '../../../../src/core/form/coerce-answers.ts';
 import { expect as expectSoon } from '../../../journeys/expect.ts';
 import { addressOf } from '../../../support/paths/address-of.ts';
-import type { Walk, WalkedStep } from '../../../support/paths/path.ts';
+import { modelOf, type Walk, type WalkedStep } from '../../../support/paths/path.ts';
 import { proofTime } from '../../page-sources.ts';
 import { fillForm } from '../form-page/fill-form.ts';
 import { shownName } from '../shown-name.ts';
@@ -88,7 +88,7 @@ interface StepContext extends WalkStage {
 async function walkStep(context: StepContext, step: WalkedStep): Promise<void> {
   const { stage, screen, path, index, log, dataSources } = context;
   const { files, title } = step;
-  const form = screen.steps.find(({ id }) => id === step.id)?.form;
+  const form = modelOf(screen, step)?.form;
   await expectCurrentStep(stage, screen, path.steps, index);
   log.reached(screen.id, step.id);
   if (files.opened) await log.look(files.opened, `${title}, as it opens`, stage);
@@ -98,7 +98,7 @@ async function walkStep(context: StepContext, step: WalkedStep): Promise<void> {
   }
   if (form) {
     const answers: Answers = Object.assign({}, ...path.steps.map((each) => each.answers));
-    const formPage = formOnPage(stage, screen, form, { ...dataSources, answers });
+    const formPage = formOnPage(stage, screen, form, { ...dataSources, answers }, step.item);
     await fillForm(formPage, step.answers, step.stored);
     await expectQuestions(formPage, step.answers, step.asked);
     if (step.exits) await takeExits(stage, formPage, step, log);

@@ -39,6 +39,23 @@ export const steps: ProofsWithoutPage = {
     expect(await titles(product, {}, { from: 'partner' })).toEqual(all);
   },
 
+  async 'Repeat a step for each choice'(product) {
+    const chosen = { how_do_you_market: 3, other_channels: [2] };
+    const repeated = async (answers: object) => (await titles(product, answers)).slice(3, -1);
+    expect(await repeated({})).toEqual([]);
+    // The names of the channels come with the response.
+    expect(await repeated(chosen)).toEqual(['Your results with 3', 'Your results with 2']);
+    const results = [
+      { channel: 3, orders: 5 },
+      { channel: 2, orders: 40 },
+    ];
+    const { openedSteps, sent } = await product.run('signup', {
+      steps: { 'traffic-channels': chosen, results: { results } },
+    });
+    expect(openedSteps.slice(3, -1)).toEqual(['results/1', 'results/2']);
+    expect(sent).toMatchObject({ results });
+  },
+
   // Its list, and its links: tests/journeys/workshop/review.test.ts.
   async 'Show the answers before they are sent'(product) {
     expect((await titles(product)).at(-1)).toBe('Check your answers');
