@@ -26,9 +26,8 @@ const container = document.getElementById('root') as HTMLElement;
 /** Shows the product, in the HTML of the build where it has the screen already. */
 async function start(): Promise<void> {
   // A screen that can't be loaded now is loaded again by the page, which says so if it fails.
-  const opening = screenAt(app, window.location.pathname.slice(app.base?.length)).catch(
-    () => undefined,
-  );
+  const path = window.location.pathname.slice(app.base?.length);
+  const opening = screenAt(app, path, now()).catch(() => undefined);
   const hasGlobalStyles = stylesheet instanceof CSSStyleSheet;
   const [opened, global] = await Promise.all([
     opening,

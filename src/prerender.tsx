@@ -1,4 +1,4 @@
-import { app, Shell, stylisPlugins } from 'virtual:forms';
+import { Shell, stylisPlugins, app as timedApp } from 'virtual:forms';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { CompiledForm } from './compiled/form.ts';
@@ -10,6 +10,9 @@ import { collectedStyles, createCollectingCache, tabTitle } from './engine/index
 import { GlobalStyles } from './engine/page/global-styles.tsx';
 import { ProductPage, screenAt } from './product-page.tsx';
 import { noStorage } from './runtime/index.ts';
+
+/** The product without the time: a script of its pages decides which screens are open. */
+const app: typeof timedApp = { ...timedApp, opening: undefined };
 
 /** Renders every screen of the product, without a visitor. Runs in the build. */
 export async function renderScreens(): Promise<{ screens: PrerenderedScreen[]; css: string }> {
@@ -34,7 +37,7 @@ async function render(
   styles: ReturnType<typeof createCollectingCache>,
 ): Promise<string> {
   const path = route === '*' ? '/*' : route;
-  const opened = await screenAt(app, path);
+  const opened = await screenAt(app, path, page.now);
   return renderToString(
     <StaticRouter location={`${app.base ?? ''}${path}`} basename={app.base}>
       <ProductPage

@@ -35,6 +35,6 @@ export function ProductPage({
   );
 }
 
-/** Loads the screen at a path with everything that it takes to show it at once; `undefined` where there is none. */
-export const screenAt = (app: ProductPageProps['app'], path: string) =>
-  openScreenAt(app, path, engine, widgets);
+/** Loads the screen at a path and a time with everything that it takes to show it at once; `undefined` where there is none. */
+export const screenAt = (app: ProductPageProps['app'], path: string, now: string) =>
+  openScreenAt(app, path, now, engine, widgets);

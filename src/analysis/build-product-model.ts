@@ -82,7 +82,7 @@ function buildScreenModel(
     const links = (screen.body ?? []).flat().filter((run) => typeof run !== 'string');
     return { ...base, actions: [...links, ...(screen.actions ?? [])] };
   }
-  const { load, prefill, submit, draft } = screen;
+  const { load, prefill, submit, draft, opens, closes } = screen;
   const intro = screen.kind === 'form' ? screen.intro : undefined;
   const steps = normalizeSteps(source).map(({ kind: _, form, ...step }) => {
     const forEach = repeatedList(step, form ? planForm(form).questions : []);
@@ -98,7 +98,7 @@ function buildScreenModel(
       },
     };
   });
-  return { ...base, intro, load, prefill, submit, draft, steps };
+  return { ...base, intro, load, prefill, submit, draft, opens, closes, steps };
 }
 
 const hasValues = (text: string): boolean => withoutValues(text) !== text;

@@ -12,6 +12,7 @@ import type { Call } from '../definition/files/call.ts';
 import type { DataCondition } from '../definition/files/condition.ts';
 import type { DraftFile } from '../definition/files/draft.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
+import type { Closes, Opens } from '../definition/files/opening-times.ts';
 import type { LoadFile, StepLoadFile, SubmitFile } from '../definition/files/request.ts';
 import type { SandboxFile } from '../definition/files/sandbox.ts';
 import type { RichText } from '../definition/files/text.ts';
@@ -75,6 +76,8 @@ export interface ScreenModel {
   load?: LoadFile;
   prefill?: Mapping;
   submit?: SubmitFile;
+  opens?: Opens;
+  closes?: Closes;
   /** The draft in which the browser stores answers, if it does. */
   draft?: DraftFile;
   /** None on a page, one on a form screen. */

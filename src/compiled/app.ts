@@ -39,6 +39,38 @@ export interface PageValues {
   version?: string | undefined;
 }
 
+/** The period in which a form is open, in milliseconds since 1970. */
+export interface Period {
+  /** The first moment; absent where it has always been open. */
+  opens?: number | undefined;
+  /** The first moment after it; absent where it never closes. */
+  closes?: number | undefined;
+}
+
+/** The period of a screen, and the ids of the pages in its place before and after it. */
+export interface OpeningTimes extends Period {
+  before?: string;
+  after?: string;
+}
+
+/** Decides by the time which screen is shown. */
+export interface Opening {
+  /**
+   * Returns the screen to show in place of another one, which may be that one itself.
+   *
+   * @param now ISO 8601 date-time in UTC
+   */
+  shown: (screens: ScreenReference[], asked: ScreenReference, now: string) => ScreenReference;
+  /** Shows that screen. It stays there when it closes, and takes the place of the page before it. */
+  Shown: <Drawn>(props: {
+    screens: ScreenReference[];
+    asked: ScreenReference;
+    /** Returns the present time, an ISO 8601 date-time in UTC. */
+    now: () => string;
+    children: (shown: ScreenReference) => Drawn;
+  }) => Drawn;
+}
+
 export interface CompiledApp {
   name: string;
   language: string;
@@ -62,6 +94,8 @@ export interface CompiledApp {
    * @param now the present time, an ISO 8601 date-time in UTC
    */
   pageValues?: (url: string, now: string) => PageValues;
+  /** Present where screens open or close at a time. */
+  opening?: Opening;
   /** The parts around every screen that has none of its own. */
   pageParts?: PageParts;
   texts: Texts;

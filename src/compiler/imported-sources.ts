@@ -15,6 +15,7 @@ const importedSources = {
   fitAnswers: 'core/form/fit-answers.ts',
   readFieldErrors: 'core/mapping/response-errors.ts',
   openedAt: 'runtime/opened-at.ts',
+  openingBy: 'runtime/opening.ts',
   passReview: 'engine/review/pass-review.ts',
   PrintButton: 'engine/screen/printable.tsx',
   itemSteps: 'core/form/item-steps.ts',

@@ -98,6 +98,7 @@ export {
 } from './model/screen/examples.ts';
 export { expectedBody } from './model/screen/expected-body.ts';
 export { normalizeSteps, type Step } from './model/screen/normalize-steps.ts';
+export { periodOf } from './model/screen/period.ts';
 export { requestHeaders } from './model/screen/request-headers.ts';
 export {
   callsOf,

@@ -12,6 +12,7 @@ import type { ProductSource, ScreenSource } from './model/product.ts';
 export { lintShape } from './4-lint/lint-shape.ts';
 export { formatDiagnostics } from './format-diagnostic.ts';
 export { hasAllForms, type ProductSource, type ScreenSource } from './model/product.ts';
+export { periodOf } from './model/screen/period.ts';
 export { testedAnswers } from './model/tested-answers.ts';
 
 /** Compiles a screen with forms for use in this process. The compiler of schemas loads with the first one. */

@@ -5,6 +5,7 @@ import type { Call } from '../definition/files/call.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import type { Examples } from './examples.ts';
 import { localRepliesOf, type ReplyName } from './local-replies.ts';
+import { closedRefusals } from './opening-times.ts';
 import { overlay, withTypes } from './overlay.ts';
 import {
   errorsSchema,
@@ -97,6 +98,7 @@ function failureStatuses({ product, name, call, sent }: DescribedCall): string[]
     429: true,
     500: true,
     503: true,
+    410: '410' in closedRefusals(product, name),
     507: sent.some(({ file, hasFiles }) => file !== undefined || hasFiles),
     default: true,
   };
@@ -128,20 +130,24 @@ function failureResponse(
     ...(status === '422' ? [refusalSchema(call, sent)] : []),
   ].filter((schema) => Object.keys(schema).length > 0);
   const examples = status === 'default' ? undefined : played[status];
-  const isOwn = schemas.length > 0 || replies.length > 0 || examples !== undefined;
+  const closed = getOwn(closedRefusals(product, name), status);
+  const isOwn = schemas.length > 0 || replies.length > 0 || examples !== undefined || closed;
   if (shared && status !== '422' && !isOwn) return { $ref: `#/components/responses/${status}` };
   const sentences = new Set([
     ...replies.flatMap((reply) =>
       reply.name === 'refuse' && status.startsWith('41') ? [] : (replySentences[reply.name] ?? []),
     ),
     ...(status === '422' ? refusalSentences(call, sent) : []),
+    ...(closed ? [closed.description] : []),
     ...(shared && status !== '409' ? [shared.description] : []),
   ]);
   const { description: _, ...problem } = problemSchema;
   const schema = withTypes([...schemas, problem].reduce(overlay));
   return {
     description: [...sentences].join(' ') || 'The call has failed.',
-    ...(shared?.headers && { headers: shared.headers }),
+    ...((shared?.headers || closed?.headers) && {
+      headers: { ...shared?.headers, ...closed?.headers },
+    }),
     content: json(schema, examples),
   };
 }

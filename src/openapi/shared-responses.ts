@@ -17,7 +17,8 @@ export const problemSchema: JsonSchema = {
 
 const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
 
-const retryAfter = {
+/** The header that tells pages when to call again. */
+export const retryAfter = {
   'Retry-After': {
     description: 'Seconds until the call may be made again. Pages say so to visitors.',
     schema: { type: 'integer', minimum: 1, examples: [30] },

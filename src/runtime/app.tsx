@@ -38,7 +38,7 @@ interface AppProps {
 export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...props }: AppProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const reference = useMemo(() => findScreen(app, pathname), [app, pathname]);
+  const asked = useMemo(() => findScreen(app, pathname), [app, pathname]);
   // The first rendering has to equal that of the build, which knew neither query nor storage.
   const isHydrated = useHydrated(props.firstHtml);
   useHashAfterHydration();
@@ -86,24 +86,32 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
     }),
     [app, widgets, storage, session, isHydrated, readSources, navigate, send],
   );
+  const { opening, screens } = app;
+  const show = (reference: ScreenReference | undefined) => (
+    <engine.Shell app={app} screen={reference}>
+      <engine.CrashBoundary resetKey={pathname}>
+        {reference && (
+          <Screen
+            key={reference.id}
+            reference={reference}
+            ready={opened?.reference === reference ? opened.ready : undefined}
+            engine={engine}
+            widgets={widgets}
+          />
+        )}
+      </engine.CrashBoundary>
+    </engine.Shell>
+  );
   return (
     <HydratedContext value={isHydrated}>
       <PerformContext value={perform}>
         <engine.TextsProvider value={app.texts}>
           <engine.HostProvider value={host}>
-            <engine.Shell app={app} screen={reference}>
-              <engine.CrashBoundary resetKey={pathname}>
-                {reference && (
-                  <Screen
-                    key={reference.id}
-                    reference={reference}
-                    ready={opened?.reference === reference ? opened.ready : undefined}
-                    engine={engine}
-                    widgets={widgets}
-                  />
-                )}
-              </engine.CrashBoundary>
-            </engine.Shell>
+            {opening && asked ? (
+              <opening.Shown {...{ asked, screens, now }}>{show}</opening.Shown>
+            ) : (
+              show(asked)
+            )}
           </engine.HostProvider>
         </engine.TextsProvider>
       </PerformContext>

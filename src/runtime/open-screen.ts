@@ -29,13 +29,19 @@ export async function openScreen(
   return { reference, ready };
 }
 
-/** Loads the screen at a path; `undefined` where no screen has it. */
+/**
+ * Loads the screen to show at a path; `undefined` where no screen has it.
+ *
+ * @param now ISO 8601 date-time in UTC
+ */
 export async function openScreenAt(
   app: CompiledApp,
   path: string,
+  now: string,
   engine: EngineParts,
   widgets: Host['widgets'],
 ): Promise<OpenedScreen | undefined> {
-  const reference = findScreen(app, path);
-  return reference && openScreen(reference, engine, widgets);
+  const asked = findScreen(app, path);
+  const shown = asked && (app.opening?.shown(app.screens, asked, now) ?? asked);
+  return shown && openScreen(shown, engine, widgets);
 }

@@ -4,11 +4,12 @@ import { dirname, join, posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, Rollup } from 'vite';
 import type { PrerenderedScreen } from '../compiled/prerendered-screen.ts';
-import type { ProductSource, Workspace } from '../compiler/index.ts';
+import { type ProductSource, periodOf, type Workspace } from '../compiler/index.ts';
 import { type ChunkGraph, chunkGraph, chunksOf } from './chunk-graph.ts';
 import { buildLanguages } from './languages/build-languages.ts';
 import { languageNav } from './languages/language-nav.ts';
 import { noticeScript, noticeScriptFile, pendingNotice } from './notice-script.ts';
+import { openingScript, openingScriptFile } from './opening-script.ts';
 import { screenPage } from './screen-page.ts';
 
 interface PrerenderOptions {
@@ -107,6 +108,9 @@ async function writePages(
   if (screens.some(({ notice }) => pendingNotice(notice))) {
     await writeFile(join(dist, noticeScriptFile), noticeScript);
   }
+  if (product.screens.some(({ screen }) => periodOf(screen))) {
+    await writeFile(join(dist, openingScriptFile), openingScript);
+  }
   // Without a screen for unknown addresses, the page decides what is there.
   await writeFile(join(dist, fileOf('*')), template);
   for (const screen of screens) {
@@ -116,9 +120,10 @@ async function writePages(
     const description = source?.screen.description ?? product.app.description;
     const scripts = firstScripts(screen, graph);
     const page = atRoute(template, { product, basePath }, screen.route);
+    const period = source && periodOf(source.screen);
     await writeFile(
       file,
-      screenPage(page, { ...screen, description, stylesheet, scripts, basePath }),
+      screenPage(page, { ...screen, description, period, stylesheet, scripts, basePath }),
     );
   }
 }

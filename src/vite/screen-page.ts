@@ -1,13 +1,17 @@
 import { html, raw } from 'hono/html';
+import type { Period } from '../compiled/app.ts';
 import type { PrerenderedScreen } from '../compiled/prerendered-screen.ts';
 import { storagePrefix } from '../core/base-path.ts';
 import { noticeScriptFile, pendingNotice } from './notice-script.ts';
+import { openingScriptFile } from './opening-script.ts';
 
 interface ScreenPage
   extends Pick<PrerenderedScreen, 'id' | 'title' | 'html' | 'showsAddress' | 'notice'> {
   description: string | undefined;
   /** The path that the product lies below, "/apply"; "" at the root of the host. */
   basePath: string;
+  /** The period in which the screen is open; absent where it always is. */
+  period: Period | undefined;
   /** Paths below that of the product. */
   stylesheet: string;
   scripts: string[];
@@ -22,14 +26,15 @@ export function screenPage(
   template: string,
   { basePath, id, title, html: markup, ...screen }: ScreenPage,
 ): string {
-  const { showsAddress, notice, description, stylesheet, scripts } = screen;
+  const { showsAddress, notice, period, description, stylesheet, scripts } = screen;
   // Before every script, none of which the first picture needs.
   const head = [
     html`<title>${title}</title>`,
     html`<link rel="stylesheet" href="${basePath}/${stylesheet}" data-prerendered>`,
     // A paragraph that is drawn when half of it has arrived breaks its lines at other words, and moves.
     html`<link rel="expect" href="#root-end" blocking="render">`,
-    ...noticeTags(notice, basePath),
+    ...scriptTags(basePath, noticeScriptFile, pendingNotice(notice, storagePrefix(basePath))),
+    ...scriptTags(basePath, openingScriptFile, period),
     ...(description ? [html`<meta name="description" content="${description}">`] : []),
   ];
   const preloads = scripts
@@ -43,10 +48,11 @@ export function screenPage(
     .replace('<div id="root"></div>', () => String(root));
 }
 
-/** Returns the tag of the script that decides whether the notice is shown, where that depends on day or visitor. */
-function noticeTags(notice: PrerenderedScreen['notice'], basePath: string) {
-  const pending = pendingNotice(notice, storagePrefix(basePath));
-  if (!pending) return [];
-  const data = Object.entries(pending).map(([name, value]) => html` data-${raw(name)}="${value}"`);
-  return [html`<script src="${basePath}/${noticeScriptFile}"${data}></script>`];
+/** Returns the tag of a script that decides about the first paint by its data; none without data. */
+function scriptTags(basePath: string, file: string, data: object | undefined) {
+  if (!data) return [];
+  const attributes = Object.entries(data).flatMap(([name, value]) =>
+    value === undefined ? [] : html` data-${raw(name)}="${value}"`,
+  );
+  return [html`<script src="${basePath}/${file}"${attributes}></script>`];
 }

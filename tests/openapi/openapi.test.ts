@@ -158,3 +158,15 @@ it('calls made from the description alone go the whole way with the provider', a
   const stored = await (await provider.get('/sandbox/applications.json')).json();
   expect(stored).toHaveLength(1);
 });
+
+it('the refusals of a form that opens and closes are described', async () => {
+  const { paths } = await documentOf('tests/products/vacancy');
+  expect(paths['/api/applications']?.post?.responses).toMatchObject({
+    403: {
+      description: expect.stringContaining('The form is not open before 2026-12-01T09:00:00.000Z.'),
+      headers: { 'Retry-After': {} },
+    },
+    410: { description: 'The form has closed on 2027-01-31T17:00:00.000Z.' },
+  });
+  expect(paths['/api/files/work']?.post?.responses).not.toHaveProperty('410');
+});

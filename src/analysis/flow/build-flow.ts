@@ -5,7 +5,14 @@ import { branchesOf } from '../form/branches.ts';
 import { describeBranch, describeDataCondition } from '../form/describe-condition.ts';
 import type { FormModel, ProductModel, ScreenModel, StepModel } from '../product-model.ts';
 import type { Flow, FlowCall, FlowScreen, FlowStep } from './flow.ts';
-import { exitEdges, linkEdges, mailEdges, outcomeEdges, stepLoadEdges } from './flow-edges.ts';
+import {
+  exitEdges,
+  linkEdges,
+  mailEdges,
+  openingEdges,
+  outcomeEdges,
+  stepLoadEdges,
+} from './flow-edges.ts';
 
 /** Builds the map of a product, its screens in the order in which visitors reach them. */
 export function buildFlow(product: ProductModel): Flow {
@@ -44,6 +51,7 @@ function flowScreen(product: ProductModel, screen: ScreenModel): Omit<FlowScreen
       ...linkEdges(product, screen),
       ...stepLoadEdges(product, screen),
       ...exitEdges(product, screen),
+      ...openingEdges(product, screen),
     ],
   };
 }

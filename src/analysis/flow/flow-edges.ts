@@ -31,6 +31,20 @@ export const exitEdges = (product: ProductModel, { steps }: ScreenModel): FlowEd
   );
 };
 
+/** Returns an edge for each page that is shown in place of a form that is not open. */
+export const openingEdges = (product: ProductModel, { opens, closes }: ScreenModel): FlowEdge[] => {
+  const edgeTo = (page: string, when: string): FlowEdge => ({
+    when,
+    effects: [],
+    kind: 'link',
+    ...targetOf(product, page),
+  });
+  return [
+    ...(opens ? [edgeTo(opens.before, `Before ${opens.at}`)] : []),
+    ...(closes ? [edgeTo(closes.after, `From ${closes.at}`)] : []),
+  ];
+};
+
 /** Returns an edge for each outcome of a call. */
 export const outcomeEdges = (
   product: ProductModel,

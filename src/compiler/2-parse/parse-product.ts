@@ -9,14 +9,16 @@
 import { getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
 import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
+import { getAt } from '../../core/pointer.ts';
 import type { Sources } from '../1-read/read-folder.ts';
 import type { KeyedCache } from '../model/cache.ts';
 import type { Document } from '../model/document.ts';
-import { folderOf } from '../model/file-layout.ts';
+import { folderOf, kindOfFile } from '../model/file-layout.ts';
 import { groupBy } from '../model/group-by.ts';
 import { memoizeByObject } from '../model/memoize.ts';
 import { type FolderSource, formsOf, type ProductSource } from '../model/product.ts';
 import type { ShapeError } from '../model/shape-error.ts';
+import { writeZonedTime } from '../model/zoned-time.ts';
 import { assembleFolder, assembleProduct, assembleScreen } from './assemble-product.ts';
 import { misnamedFiles } from './near-miss-files.ts';
 import { checkFile, checkUi, completeFile } from './shape/check-file.ts';
@@ -33,7 +35,13 @@ export function parseProduct(
 ): ProductSource {
   const appPath = `${root}/app.json`;
   const app = texts.get(appPath) ?? '';
-  const names = cache.get('names', [app], () => namesOf(parseJson(appPath, app)));
+  const times = [...texts].flatMap(([path, text]) =>
+    kindOfFile(path) === 'screen'
+      ? cache.get(`times ${path}`, [text], () => timesOf(parseJson(path, text)))
+      : [],
+  );
+  const timesKey = JSON.stringify(times);
+  const names = cache.get('names', [app, timesKey], () => namesOf(parseJson(appPath, app), times));
   const namesKey = JSON.stringify(names);
   const folders = [...groupBy(texts, ([path]) => folderOf(path))].map(([path, files]) =>
     cache.get(`folder ${path}`, [namesKey, ...files.flat()], () =>
@@ -97,7 +105,7 @@ function parseFolder(root: string, path: string, files: ParsedFile[]): FolderSou
 
 type Names = Record<string, string>;
 
-/** Replaces each {names.x} in a document's texts. Unknown names stay, for a rule to report. */
+/** Replaces each {names.x} and each {screens.x.opens} in a document's texts. Unknown ones stay, for a rule to report. */
 const interpolateNames = (document: Document, names: Names): Document => ({
   ...document,
   value: interpolate(document.value, names),
@@ -106,7 +114,7 @@ const interpolateNames = (document: Document, names: Names): Document => ({
 function interpolate(value: unknown, names: Names): unknown {
   if (typeof value === 'string') {
     return value.replace(
-      /\{names\.([\w-]+)\}/g,
+      /\{((?:names|screens)\.[\w.-]+)\}/g,
       (placeholder, name: string) => getOwn(names, name) ?? placeholder,
     );
   }
@@ -117,9 +125,25 @@ function interpolate(value: unknown, names: Names): unknown {
   );
 }
 
-/** Returns the names of app.json whose values are texts. */
-function namesOf(app: Document): Names {
-  const names = isObject(app.value) ? app.value.names : undefined;
+/** A time of a screen by its name in texts: ["screens.apply.opens", "2026-12-01T09:00[Europe/Lisbon]"]. */
+type NamedTime = [name: string, time: string];
+
+/** Returns the times at which a screen opens and closes. */
+function timesOf({ path, value }: Document): NamedTime[] {
+  const id = folderOf(path).split('/').at(-1);
+  return ['opens', 'closes'].flatMap((key): NamedTime[] => {
+    const time = isObject(value) ? getAt(value, `/${key}/at`) : undefined;
+    return typeof time === 'string' ? [[`screens.${id}.${key}`, time]] : [];
+  });
+}
+
+/** Returns the names of app.json whose values are texts, and the times of screens in the language of app.json. */
+function namesOf(app: Document, times: NamedTime[]): Names {
+  const { names, language } = isObject(app.value) ? app.value : {};
   const entries = Object.entries(isObject(names) ? names : {});
-  return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string')) as Names;
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries([
+    ...texts.map(([name, text]) => [`names.${name}`, text]),
+    ...times.map(([name, time]) => [name, writeZonedTime(time, String(language))]),
+  ]);
 }

@@ -29,6 +29,9 @@ const mappings = /^\/((load|submit|steps\/\d+\/load)\/(send|params)|prefill)\//;
 /** Pointers of the texts of app.json that can hold links. */
 const pageParts = /^\/(footer|notice)\//;
 
+/** Pointers of the pages that are shown in place of a form. */
+const inPlace = /^\/(opens\/before|closes\/after)$/;
+
 function linksIn({ path, value }: Document): LinkSource[] {
   if (!/\/(app|screen|ui)\.json$/.test(path)) return [];
   return valuesIn(value).flatMap(({ value: to, pointer }) => {
@@ -37,7 +40,7 @@ function linksIn({ path, value }: Document): LinkSource[] {
     if (path.endsWith('/app.json') && !pageParts.test(pointer)) return [];
     const key = lastKey(pointer);
     if (key === 'go' || key === 'href') return [linkTo(to, key, path, pointer)];
-    return key === 'leave' ? [linkTo(to, 'route', path, pointer)] : [];
+    return key === 'leave' || inPlace.test(pointer) ? [linkTo(to, 'route', path, pointer)] : [];
   });
 }
 

@@ -126,7 +126,7 @@ function editsFor(text: string, { pointer, fix }: Diagnostic): Edit[] {
   if (!found) return [];
   // The rule has seen the value with the names of app.json filled in.
   const source = text.slice(node.offset, node.offset + node.length);
-  if (fix.do === 'replace' && source.includes('{names.')) return [];
+  if (fix.do === 'replace' && /\{(names|screens)\./.test(source)) return [];
   if (fix.do === 'remove') return [removal(node)];
   const target = fix.do === 'rename' ? node.parent?.children?.[0] : node;
   const content = JSON.stringify(fix.do === 'rename' ? fix.to : fix.value);

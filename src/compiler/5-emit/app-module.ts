@@ -1,9 +1,12 @@
+import type { OpeningTimes } from '../../compiled/app.ts';
 import { withoutValues } from '../../core/text/without-values.ts';
 import { directionOf } from '../../definition/languages.ts';
+import { pageAt } from '../3-analyze/mappings/page-values.ts';
 import { importSource, sourceOf } from '../imported-sources.ts';
 import { baseOf } from '../model/list-languages.ts';
 import { readsOfPage, versionOf } from '../model/page-version.ts';
 import type { ProductSource } from '../model/product.ts';
+import { periodOf } from '../model/screen/period.ts';
 import { formPlan } from './form-module.ts';
 import { type EmitOptions, loaderOf, modulePrefix } from './module-ids.ts';
 import { hasPageParts, ownPagePartsOf, pagePartsOf } from './page-parts.ts';
@@ -19,6 +22,8 @@ export function emitApp(product: ProductSource, options: EmitOptions): string {
   const isRightToLeft = directionOf(app.language) === 'rtl';
   const readsOpened = readsOfPage(product, 'opened');
   const readsVersion = readsOfPage(product, 'version');
+  const times = openingTimesOf(product);
+  const opens = Object.keys(times).length > 0;
   const rest = {
     name: app.name,
     language: app.language,
@@ -35,9 +40,11 @@ export function emitApp(product: ProductSource, options: EmitOptions): string {
     logo && `import logo from ${json(`${options.assetPath(logo.file)}?url`)};`,
     logo?.darkFile && `import darkLogo from ${json(`${options.assetPath(logo.darkFile)}?url`)};`,
     readsOpened && importSource('openedAt'),
+    opens && importSource('openingBy'),
     `export const app = { ...${json(rest)},`,
     (readsOpened || readsVersion) &&
       `pageValues: (url, now) => ({ ${readsVersion ? `version: ${json(versionOf(product))}, ` : ''}${readsOpened ? 'opened: openedAt(url, now) ' : ''}}),`,
+    opens && `opening: openingBy(${json(times)}),`,
     logo &&
       `logo: { src: logo, ${logo.darkFile ? 'darkSrc: darkLogo, ' : ''}alt: ${json(logo.alt)}, height: ${logo.height ?? 32} },`,
     `screens: [${emitReferences(product, options).join(', ')}] };`,
@@ -51,6 +58,18 @@ export function emitApp(product: ProductSource, options: EmitOptions): string {
     .filter(Boolean)
     .join('\n');
 }
+
+/** Returns the times of the screens that open or close, by their ids. */
+const openingTimesOf = (product: ProductSource): Record<string, OpeningTimes> =>
+  Object.fromEntries(
+    product.screens.flatMap(({ id, screen }) => {
+      const period = periodOf(screen);
+      if (!period || screen.kind === 'page') return [];
+      const before = screen.opens && pageAt(product, screen.opens.before)?.id;
+      const after = screen.closes && pageAt(product, screen.closes.after)?.id;
+      return [[id, { ...period, before, after }]];
+    }),
+  );
 
 /** The screens as far as the product knows them before it loads one. */
 const emitReferences = (product: ProductSource, options: EmitOptions): string[] =>

@@ -77,7 +77,7 @@ export function planScreen(
   const texts = textsOf(product.app, screen.texts);
   const leadsTo = { allowed: addresses, refused: texts.addressRefused };
   const base = {
-    // Only the HTML contains the description, and the product's module the parts around a screen.
+    // Only the HTML contains the description, and the product's module the parts around a screen and its times.
     ...omit(screen, [
       '$schema',
       'steps',
@@ -87,6 +87,8 @@ export function planScreen(
       'submit',
       'footer',
       'notice',
+      'opens',
+      'closes',
     ]),
     id,
     ...valuesOf(product, source, addresses),

@@ -17,6 +17,7 @@ import {
 } from '../files/limits.ts';
 import { MappingJson } from '../files/mapping.ts';
 import { AnswerPath, AnswerValue, Migration } from '../files/migration.ts';
+import { Closes, Opens } from '../files/opening-times.ts';
 import {
   CheckOutcome,
   CheckOutcomes,
@@ -80,6 +81,8 @@ export const screenParts: Parts = {
   'outcome-condition': OutcomeCondition,
   ...ownPageParts,
   draft: Draft,
+  opens: Opens,
+  closes: Closes,
   migration: Migration,
   'answer-path': AnswerPath,
   'answer-value': AnswerValue,

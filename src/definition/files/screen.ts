@@ -5,6 +5,7 @@ import { closedObject } from './closed-object.ts';
 import { Draft } from './draft.ts';
 import { editorSchema } from './editor-schema.ts';
 import { type Mapping, MappingJson } from './mapping.ts';
+import { Closes, Opens } from './opening-times.ts';
 import { ownPageParts } from './page-parts.ts';
 import { Load, Submit } from './request.ts';
 import { Intro, StepEntry } from './step.ts';
@@ -115,6 +116,8 @@ export const FormFile = closedObject(
   {
     ...common,
     kind: kindOf('form', 'One form and its submit button.'),
+    opens: Opens,
+    closes: Closes,
     intro: Intro,
     autocomplete: Type.Union([Type.Literal('on'), Type.Literal('off')], {
       'x-label': 'the autofill of browsers',
@@ -133,6 +136,8 @@ export const WizardFile = closedObject(
   {
     ...common,
     kind: kindOf('wizard', 'Several forms, shown step by step.'),
+    opens: Opens,
+    closes: Closes,
     load: Load,
     prefill,
     draft: Draft,

@@ -6,6 +6,7 @@ import type { Invitation } from '../store/invitations.ts';
 import type { Reply } from '../store/replies.ts';
 import type { ValidatedBody } from '../validate/validate-body.ts';
 import type { ValidateRequest } from './call-request.ts';
+import { refuseClosed } from './refuse-closed.ts';
 import { replyWith } from './reply.ts';
 
 /** Creates the validator of the bodies of a call. A call that no screen makes on submit is not validated. */
@@ -15,12 +16,16 @@ export function requestValidator(
 ): ValidateRequest {
   const { app, sandbox, senders, now } = product;
   return async (body, invitation) => {
-    const sent = senders?.get(name) ?? [];
+    const sent = await Promise.all((senders?.get(name) ?? []).map((load) => load()));
     if (sent.length === 0) return { body, files: [] };
+    const closed = refuseClosed(
+      sent.map(({ period }) => period),
+      now(),
+    );
+    if (closed) return { refused: closed };
     const { validateBody } = await import('../validate/validate-body.ts');
     let closest: ValidatedBody | undefined;
-    for (const load of sent) {
-      const screen = await load();
+    for (const screen of sent) {
       const loadCall = screen.screen.load?.call.name;
       const loaded = loadCall && (await loadedBody(sandbox, loadCall, invitation));
       const validated = validateBody(screen, body, { loaded, now: now().toISOString() });

@@ -2,6 +2,7 @@ import {
   compileScreen,
   hasAllForms,
   type ProductSource,
+  periodOf,
   type ScreenSource,
   testedAnswers,
 } from '../../compiler/parse-folder.ts';
@@ -36,12 +37,13 @@ async function loadScreen(product: ProductSource, source: ScreenSource): Promise
   const screen = await compileScreen(product, source);
   const written = source.screen.kind === 'page' ? undefined : source.screen.submit.send;
   const tested = new Map(testedBy(written, screen.submit.send));
-  if (screen.kind === 'form') return { screen, forms: { '': screen.form }, tested };
+  const period = periodOf(source.screen);
+  if (screen.kind === 'form') return { screen, forms: { '': screen.form }, tested, period };
   const forms = await Promise.all(
     screen.steps.map(async ({ id, load }) => [id, await load?.()] as const),
   );
   const present = forms.flatMap(([id, form]) => (form ? [[id, form] as const] : []));
-  return { screen, forms: Object.fromEntries(present), tested };
+  return { screen, forms: Object.fromEntries(present), tested, period };
 }
 
 /** Lists the conditions of a mapping that test answers alone, by their numbers, with the pointers of these. */

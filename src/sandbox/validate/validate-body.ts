@@ -1,3 +1,4 @@
+import type { Period } from '../../compiled/app.ts';
 import type { CompiledSubmit } from '../../compiled/call.ts';
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
@@ -29,6 +30,8 @@ export interface SendingScreen {
   forms: Record<string, CompiledForm>;
   /** The answers that the conditions of the body test, by the numbers of those that test nothing else. */
   tested?: ReadonlyMap<number, string[]>;
+  /** When it is open; absent where it always is. */
+  period?: Period | undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import { expect } from '../../journeys/expect.ts';
 import { visitor } from '../../journeys/visitor.ts';
 import { addressOf } from '../../support/paths/address-of.ts';
 import type { ScriptedResponse } from '../../support/paths/scripted-response.ts';
-import { proofTime, tellsTime } from '../page-sources.ts';
+import { openTime, proofTime, tellsTime } from '../page-sources.ts';
 import { failConnectionOnLoad } from './form-page/connection.ts';
 import type { FormPage } from './form-page/form-page.ts';
 import { ScriptedProvider } from './form-page/scripted-provider.ts';
@@ -53,7 +53,8 @@ export async function openScreen(
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   await fixOrders(page);
-  if (tellsTime(product)) await fixTime(page);
+  const time = openTime(screen);
+  if (tellsTime(product) || time !== proofTime) await fixTime(page, time);
   const provider = new ScriptedProvider(product);
   await provider.attachTo(page);
   await failConnectionOnLoad(page, load);
@@ -63,11 +64,11 @@ export async function openScreen(
 }
 
 /** Lets all documents of a page be opened and used at the same time. */
-async function fixTime(page: Page): Promise<void> {
-  await page.clock.setFixedTime(proofTime);
+async function fixTime(page: Page, time: string): Promise<void> {
+  await page.clock.setFixedTime(time);
   await page.addInitScript((value) => {
     Object.defineProperty(performance, 'timeOrigin', { value });
-  }, Date.parse(proofTime));
+  }, Date.parse(time));
 }
 
 /** Decides the random orders of choices in all documents of a page. */

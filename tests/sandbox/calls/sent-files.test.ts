@@ -9,7 +9,9 @@ import { openProvider, type Provider } from '../provider.ts';
 let provider: Provider;
 beforeAll(async () => {
   const definition = await readDefinition('tests/products/vacancy');
-  provider = await openProvider({ ...definition, maxFileBytes: 20_000 });
+  // While applications are open.
+  const now = () => new Date('2027-01-01T12:00:00Z');
+  provider = await openProvider({ ...definition, maxFileBytes: 20_000, now });
 });
 afterAll(() => provider.database.close());
 

@@ -66,6 +66,7 @@ export { rule as 'missing-title' } from './missing-title.ts';
 export { rule as 'missing-translation' } from './missing-translation.ts';
 export { rule as 'notice-days' } from './notice-days.ts';
 export { rule as 'object-shapes' } from './object-shapes.ts';
+export { rule as 'opening-times' } from './opening-times.ts';
 export { rule as 'other-answer' } from './other-answer.ts';
 export { rule as 'pattern-syntax' } from './pattern-syntax.ts';
 export { rule as 'plural-forms' } from './plural-forms.ts';

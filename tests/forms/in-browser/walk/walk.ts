@@ -4,7 +4,7 @@ import type { Answers } from '../../../../src/core/form/coerce-answers.ts';
 import { expect as expectSoon } from '../../../journeys/expect.ts';
 import { addressOf } from '../../../support/paths/address-of.ts';
 import { modelOf, type Walk, type WalkedStep } from '../../../support/paths/path.ts';
-import { proofTime } from '../../page-sources.ts';
+import { openTime } from '../../page-sources.ts';
 import { fillForm } from '../form-page/fill-form.ts';
 import { shownName } from '../shown-name.ts';
 import {
@@ -62,7 +62,7 @@ export async function openWalk(
     step: storedSteps > 0 ? steps[storedSteps]?.id : undefined,
   });
   const loaded = path.load && 'body' in path.load ? path.load.body : undefined;
-  const visit = { url: origin + addressOf(screen, query), now: proofTime };
+  const visit = { url: origin + addressOf(screen, query), now: openTime(screen) };
   return { stage, screen, dataSources: { ...visitSources(product, screen, visit), loaded } };
 }
 

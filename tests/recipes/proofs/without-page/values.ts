@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { instantiateScreen } from '../../../../src/compiler/index.ts';
+import { instantiateScreen, periodOf } from '../../../../src/compiler/index.ts';
 import { defaultTexts } from '../../../../src/definition/texts.ts';
 import { fillPlurals } from '../../../../src/engine/text/fill-plurals.ts';
 import { ScreenValues } from '../../../../src/engine/text/screen-values.ts';
@@ -87,6 +87,16 @@ export const values: ProofsWithoutPage = {
     expect(await end({})).toBe('/thankyou');
     const { addressRefused } = await product.texts('signup');
     expect(await end({ payment: 'https://evil.example/' })).toEqual([addressRefused]);
+  },
+
+  async 'Open and close a form'({ source: product }) {
+    const apply = product.screens.find(({ id }) => id === 'apply');
+    const closed = product.screens.find(({ id }) => id === 'closed');
+    expect(apply && periodOf(apply.screen)).toEqual({
+      opens: Date.parse('2026-12-01T09:00:00Z'),
+      closes: Date.parse('2027-01-31T17:00:00Z'),
+    });
+    expect(JSON.stringify(closed?.screen)).toContain('until January 31, 2027 at 5:00');
   },
 
   async 'Lead some visitors to another page'({ source: product }) {
