@@ -225,8 +225,8 @@ export class WizardStore extends Store<WizardState> {
 
   readonly #canEdit: CanEdit = (pointer) => {
     const { answers, forms, visible } = this.state;
-    return visible.some(({ id }) => {
-      const form = forms[id];
+    return visible.some(({ id, item }) => {
+      const form = forms[item?.step ?? id];
       return form && editable(form, answers, this.sourcesOf(form))(pointer);
     });
   };
