@@ -37,7 +37,7 @@ declare module 'vitest' {
     recipes: string;
     /** Address of each proven product by the name of its folder. Nothing answers its calls. */
     served: Record<string, string>;
-    /** Address of a host with the product of forms/ at its root, in English and German below /apply, and in English below /eu/partners. */
+    /** Address of a host with the product of forms/ at its root, and in English and German below /eu/apply. */
     oneHost: string;
     /** The product of forms/ and a sandbox, which answers its calls, on a host of its own. */
     twoHosts: TwoHosts;
@@ -63,8 +63,7 @@ const changedProducts: ChangedProduct[] = [
   { name: 'hydration', make: makeWithMoreScreens, isDevelopment: true },
   { name: 'hostile-texts', make: makeHostile },
   { name: 'recipes', make: makeWithRecipes },
-  { name: 'apply', make: makeInGerman, basePath: '/apply' },
-  { name: 'partners', make: makeInOneLanguage, basePath: '/eu/partners' },
+  { name: 'apply', make: makeInGerman, basePath: '/eu/apply' },
 ];
 
 /** The product, built for a provider on another host. */
@@ -142,12 +141,12 @@ async function startSandboxes(
     sandboxes.push(...servers);
     project.provide('twoHosts', twoHosts);
   }
-  const below = products.filter(({ basePath }) => basePath !== undefined);
+  const below = products.find(({ basePath }) => basePath !== undefined);
   const atRoot = products.find(({ name }) => name === 'forms');
-  if (atRoot && below.length > 0) {
+  if (atRoot && below) {
     const data = join(folder, 'one-host-data');
     copyDatabase(newData, data);
-    const host = await serveBelowPaths([...below, atRoot], data);
+    const host = await serveBelowPaths([below, atRoot], data);
     sandboxes.push(host);
     project.provide('oneHost', host.url);
   }

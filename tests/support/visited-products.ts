@@ -6,7 +6,7 @@ const productsOf: Record<string, string[]> = {
   'journeys/workshop/': ['workshop'],
   'journeys/poll': ['poll'],
   'journeys/other-host': ['other-host'],
-  'journeys/base-path': ['forms', 'apply', 'partners'],
+  'journeys/base-path': ['forms', 'apply'],
   'journeys/hydration': ['hydration'],
   'journeys/hostile-texts': ['hostile-texts'],
   'recipes/': ['recipes'],
