@@ -65,7 +65,7 @@ describe('a product below a path, built with BASE_PATH', () => {
   });
 
   test('neither sees the drafts and the language of the one at the root, nor changes them', async () => {
-    const page = await visitor({ locale: 'en' });
+    const page = await visitor();
     const company = page.getByLabel('Company Name');
     const links: string[] = [];
     for (const product of [host, apply]) {

@@ -23,3 +23,17 @@ it('a page with a clock of its own, which nothing takes away, is not', async () 
   await endVisits();
   expect(page.isClosed()).toBe(true);
 });
+
+it('a page with a fixed time is used again at the same time alone', async () => {
+  const fixedTime = '2027-03-04T05:06:07.000Z';
+  const page = await visitor({ fixedTime });
+  await page.goto(product);
+  await endVisits();
+  expect(await visitor()).not.toBe(page);
+  expect(await visitor({ fixedTime: '2027-03-05T00:00:00.000Z' })).not.toBe(page);
+  const next = await visitor({ fixedTime });
+  expect(next).toBe(page);
+  await next.goto(product);
+  const times = await next.evaluate(() => [Date.now(), performance.timeOrigin]);
+  expect(times.map((time) => new Date(time).toISOString())).toEqual([fixedTime, fixedTime]);
+});

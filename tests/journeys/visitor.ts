@@ -5,15 +5,18 @@ import { sharedBrowser } from './browser.ts';
 import { fillStorage } from './fill-storage.ts';
 import { recordChanges, resetPage } from './reset-page.ts';
 
-/** The page of an earlier test, reset for reuse: opening another one takes longer than most tests. */
-let reusablePage: Page | undefined;
+/**
+ * The pages of earlier tests, reset for reuse, by the time that is fixed on them, which is empty where none is: opening
+ * another one takes longer than most tests.
+ */
+const reusablePages = new Map<string, Page>();
 const open: Visit[] = [];
 
 interface Visit {
   page: Page;
   consoleErrors: string[];
-  /** Whether it has no options of its own, so that the next test can use it. */
-  plain: boolean;
+  /** The time that is fixed on it, for the next test that can use it; `undefined` if it has options of its own. */
+  reusableAt: string | undefined;
   /** Removes the listeners from the page. */
   stopListening: () => void;
 }
@@ -22,9 +25,10 @@ interface Visit {
 export async function endVisits(): Promise<void> {
   const visits = open.splice(0);
   const consoleErrors = visits.flatMap((visit) => visit.consoleErrors);
-  for (const { page, plain, stopListening } of visits) {
+  for (const { page, reusableAt, stopListening } of visits) {
     stopListening();
-    if (plain && !reusablePage && (await resetPage(page))) reusablePage = page;
+    const isNeeded = reusableAt !== undefined && !reusablePages.has(reusableAt);
+    if (isNeeded && (await resetPage(page))) reusablePages.set(reusableAt, page);
     else await page.context().close();
   }
   expect(consoleErrors, 'errors in the browser, and violations of the policy').toEqual([]);
@@ -34,16 +38,17 @@ export async function endVisits(): Promise<void> {
  * Opens a page for a visitor of its own. After the test, every error and warning in the browser fails it.
  *
  * @param expected errors that the test itself causes, such as a failed request
+ * @param fixedTime the time (ISO 8601) at which all documents are opened and used
  */
 export async function visitor(
-  options: BrowserContextOptions & { expected?: RegExp } = {},
+  options: BrowserContextOptions & { expected?: RegExp; fixedTime?: string } = {},
 ): Promise<Page> {
-  const { expected, storageState, ...others } = options;
+  const { expected, storageState, fixedTime = '', ...others } = options;
   if (typeof storageState === 'string')
     throw new Error('The storage has to be a list of its items.');
-  const plain = Object.keys(others).length === 0;
-  const page = (plain && takeReusablePage()) || (await openPage(others));
-  const visit: Visit = { page, consoleErrors: [], plain, stopListening };
+  const reusableAt = Object.keys(others).length === 0 ? fixedTime : undefined;
+  const page = takeReusablePage(reusableAt) ?? (await openPage(others, fixedTime));
+  const visit: Visit = { page, consoleErrors: [], reusableAt, stopListening };
   const report = (text: string) => {
     if (!expected?.test(text)) visit.consoleErrors.push(text);
   };
@@ -62,14 +67,23 @@ export async function visitor(
   return page;
 }
 
-async function openPage(options: BrowserContextOptions): Promise<Page> {
+async function openPage(options: BrowserContextOptions, fixedTime: string): Promise<Page> {
   const context = await (await sharedBrowser()).newContext(options);
   const page = await context.newPage();
   page.setDefaultTimeout(waitTimeout);
+  // Before changes are recorded, so that the page has the time also for the next test.
+  if (fixedTime !== '') await fixTime(page, fixedTime);
   const session = await context.newCDPSession(page);
   recordChanges(page, session);
   await endAnimations(session);
   return page;
+}
+
+async function fixTime(page: Page, time: string): Promise<void> {
+  await page.clock.setFixedTime(time);
+  await page.addInitScript((value) => {
+    Object.defineProperty(performance, 'timeOrigin', { value });
+  }, Date.parse(time));
 }
 
 /** Lets transitions end at once: each frame of them is drawn by the processor. */
@@ -78,8 +92,9 @@ async function endAnimations(session: CDPSession): Promise<void> {
   await session.send('Animation.setPlaybackRate', { playbackRate: 100 });
 }
 
-function takeReusablePage(): Page | undefined {
-  const page = reusablePage;
-  reusablePage = undefined;
+function takeReusablePage(time: string | undefined): Page | undefined {
+  if (time === undefined) return undefined;
+  const page = reusablePages.get(time);
+  reusablePages.delete(time);
   return page;
 }

@@ -48,27 +48,19 @@ export async function openScreen(
   const link = linkOf(screen.load, { query, page: { url: address } });
   const localStorage =
     storedAnswers && screen.draft ? [draftItem(screen.draft, storedAnswers, link, from)] : [];
+  const time = openTime(screen);
   const page = await visitor({
     expected: failedCall,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    ...((tellsTime(product) || time !== proofTime) && { fixedTime: time }),
   });
   await fixOrders(page);
-  const time = openTime(screen);
-  if (tellsTime(product) || time !== proofTime) await fixTime(page, time);
   const provider = new ScriptedProvider(product);
   await provider.attachTo(page);
   await failConnectionOnLoad(page, load);
   if (load && screen.load) provider.respond(screen.load.call, load);
   await page.goto(address + (step ? `#${step}` : ''));
   return { page, provider, product, origin };
-}
-
-/** Lets all documents of a page be opened and used at the same time. */
-async function fixTime(page: Page, time: string): Promise<void> {
-  await page.clock.setFixedTime(time);
-  await page.addInitScript((value) => {
-    Object.defineProperty(performance, 'timeOrigin', { value });
-  }, Date.parse(time));
 }
 
 /** Decides the random orders of choices in all documents of a page. */
