@@ -159,6 +159,11 @@ export function ruleReachability(
     case 'minLength':
       // An empty text is no answer.
       return mostOf(rule.schemas, 'minLength') > 1 ? 'by-visitor' : 'unreachable';
+    case 'maxLength':
+      // A widget with a least length fits the answer to the limit.
+      return entries.length > 0 && entries.every((entry) => entry.maxLength)
+        ? 'unreachable'
+        : 'by-visitor';
     case 'minItems': {
       const limit = mostOf(rule.schemas, 'minItems');
       // None of several choices is no answer.
