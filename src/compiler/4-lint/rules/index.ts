@@ -15,6 +15,7 @@ export { rule as 'circular-ref' } from './circular-ref.ts';
 export { rule as 'counted-text' } from './counted-text.ts';
 export { rule as 'dead-condition' } from './dead-condition.ts';
 export { rule as 'dead-end' } from './dead-end.ts';
+export { rule as 'draft-owner' } from './draft-owner.ts';
 export { rule as 'duplicate-title' } from './duplicate-title.ts';
 export { rule as 'early-else' } from './early-else.ts';
 export { rule as 'empty-text' } from './empty-text.ts';
