@@ -1,5 +1,6 @@
 // Proves that every file, folder and command that the Markdown pages name is there.
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readHowTos } from './how-to.ts';
 
@@ -8,7 +9,10 @@ function pathsIn(page: string): string[] {
   const text = readFileSync(page, 'utf8').replace(/^ *```[\s\S]*?^ *```$/gm, '');
   const inCode = [...text.matchAll(/`((?:src|tests|forms|\.ci)\/[^`\s*<>{}]*)`/g)];
   const linked = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)];
-  return [...inCode, ...linked].map(([, path = '']) => path);
+  return [
+    ...inCode.map(([, path = '']) => path),
+    ...linked.map(([, path = '']) => join(dirname(page), path)),
+  ];
 }
 
 /** Returns the files that the recipes of a page make. */
@@ -19,6 +23,7 @@ const newFilesOf = (page: string): string[] =>
 const created: Record<string, string[]> = {
   'README.md': newFilesOf('README.md'),
   'forms/README.md': newFilesOf('forms/README.md'),
+  'forms/manual/your-own-api.md': [],
   'CONTRIBUTING.md': readHowTos('CONTRIBUTING.md').flatMap(({ edits }) =>
     edits.flatMap((edit) => (edit.do === 'create' ? edit.file : [])),
   ),
@@ -26,7 +31,7 @@ const created: Record<string, string[]> = {
 
 it.each(Object.keys(created))('every file and folder that %s names is there', (page) => {
   const paths = pathsIn(page);
-  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.length).toBeGreaterThan(3);
   const missing = paths.filter((path) => !existsSync(path) && !created[page]?.includes(path));
   expect(missing).toEqual([]);
 });

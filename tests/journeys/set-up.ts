@@ -39,7 +39,7 @@ declare module 'vitest' {
     served: Record<string, string>;
     /** Address of a host with the product of forms/ at its root, and in English and German below /eu/apply. */
     oneHost: string;
-    /** The product of forms/ and a sandbox, which answers its calls, on a host of its own. */
+    /** The product of forms/, built for a provider on another host, at which nothing listens. */
     twoHosts: TwoHosts;
     /** Folder of each product's build by the name of the product's folder. */
     buildFolders: Record<string, string>;
@@ -131,14 +131,14 @@ async function startSandboxes(
   if (otherHost?.providerHost) {
     const { forms, dist, providerHost } = otherHost;
     const data = join(folder, 'other-host-data');
-    const { servers, twoHosts } = await serveOnTwoHosts({
+    const { server, twoHosts } = await serveOnTwoHosts({
       forms,
       dist,
       providerHost,
-      folder: data,
+      data,
       newData,
     });
-    sandboxes.push(...servers);
+    sandboxes.push(server);
     project.provide('twoHosts', twoHosts);
   }
   const below = products.find(({ basePath }) => basePath !== undefined);

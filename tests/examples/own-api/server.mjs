@@ -1,6 +1,6 @@
 // An API of one's own for the product of forms/, on a host of its own: plain Node.js without packages.
 //
-//   PAGES=https://apply.example.com PORT=8080 node server.mjs
+//   node server.mjs 8080 https://apply.example.com
 //
 // It keeps everything in memory, and prints the link that it would mail. Use a database, and send mails.
 import { createHash, randomBytes, randomUUID, scryptSync } from 'node:crypto';
@@ -245,7 +245,7 @@ const errors = (message) => ({ status: 200, body: { errors: [message] } });
 const problem = (status, error, headers) => ({ status, body: { error }, headers });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { PAGES = 'http://localhost:4173', PORT = '8080' } = process.env;
-  createApi({ pages: PAGES.split(',') }).listen(Number(PORT));
-  console.log(`The API listens on port ${PORT}, for pages of ${PAGES}`);
+  const [port = '8080', ...pages] = process.argv.slice(2);
+  createApi({ pages }).listen(Number(port));
+  console.log(`The API listens on port ${port}, for pages of ${pages.join(', ')}`);
 }
