@@ -14,6 +14,9 @@ export const withFile =
     return fetch(url, { ...init, headers, body: formWith(file, part, body) });
   };
 
+/** The headers of a response that calls read. */
+const readHeaders = ['Content-Type', 'Retry-After'];
+
 /**
  * Returns a `fetch` that sends a form and reports its progress, which the browser's own can't.
  *
@@ -31,7 +34,11 @@ export const progressFetch =
       request.onload = () => {
         const { status, responseText } = request;
         const isBodiless = status === 204 || status === 205;
-        resolve(new Response(isBodiless ? null : responseText, { status }));
+        const headers = readHeaders.flatMap((name): [string, string][] => {
+          const value = request.getResponseHeader(name);
+          return value === null ? [] : [[name, value]];
+        });
+        resolve(new Response(isBodiless ? null : responseText, { status, headers }));
       };
       request.onerror = () => reject(new TypeError('The upload failed.'));
       const abort = () => {
