@@ -11,7 +11,8 @@ if (process.versions.node.localeCompare(oldest, 'en', { numeric: true }) < 0) {
 if (!installed()) {
   console.log('Installing packages (once, and after package-lock.json has changed) …');
   try {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+    // Also with NODE_ENV=production, with which npm leaves out the packages that build the pages.
+    execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { stdio: 'inherit' });
   } catch {
     console.error('The packages could not be installed; what npm says above tells why.');
     process.exit(1);

@@ -25,8 +25,6 @@ export function gallery({ workspace, language }: GalleryOptions): Plugin {
   const { folder } = workspace;
   return {
     name: 'gallery',
-    apply: (_config, { command, isPreview }) =>
-      command === 'serve' && !isPreview && !process.env.VITEST,
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined;

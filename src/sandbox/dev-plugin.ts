@@ -46,8 +46,6 @@ async function reopen(folder: string): Promise<Database> {
 export function sandbox({ workspace, data, pagesKey, providerHost }: SandboxOptions): Plugin {
   return {
     name: 'sandbox',
-    apply: (_config, { command, isPreview }) =>
-      command === 'serve' && !isPreview && !process.env.VITEST,
     async configureServer(server) {
       const { logger, base } = server.config;
       const basePath = base.slice(0, -1);

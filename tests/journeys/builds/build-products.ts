@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { ScreenSize } from '../../../src/vite/size-report.ts';
@@ -72,16 +73,19 @@ async function buildInProcess(products: PlannedBuild[]): Promise<void> {
   }));
   for (const { unfinished } of begun) await mkdir(unfinished, { recursive: true });
   const settings = begun.map(({ forms, providerHost, basePath, isDevelopment, unfinished }) => ({
-    FORMS_DIR: forms,
-    OUT_DIR: join(unfinished, 'dist'),
-    SIZE_REPORT: join(unfinished, 'sizes.json'),
+    FORMS_DIR: resolve(forms),
+    OUT_DIR: resolve(unfinished, 'dist'),
+    SIZE_REPORT: resolve(unfinished, 'sizes.json'),
     ...(providerHost !== undefined && { PROVIDER_HOST: providerHost }),
     ...(basePath !== undefined && { BASE_PATH: basePath }),
     ...(isDevelopment && { NODE_ENV: 'development' }),
   }));
+  const cwd = await copyBuildFiles();
   await run(process.execPath, [...savingMemory, script, JSON.stringify(settings)], {
+    cwd,
     env: inherited(),
   });
+  await rm(cwd, { recursive: true });
   for (const { folder, unfinished } of begun) {
     // Another run may have built the same product meanwhile. The sizes come last: with them it counts as built.
     await rename(join(unfinished, 'dist'), join(folder, 'dist')).catch((error) => {
@@ -92,9 +96,25 @@ async function buildInProcess(products: PlannedBuild[]): Promise<void> {
   }
 }
 
+/**
+ * Copies what a build needs, without the tests and the local provider: a build that reads them fails.
+ *
+ * @returns the folder of the copy
+ */
+async function copyBuildFiles(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'build-'));
+  const provider = join('src', 'sandbox');
+  const filter = (file: string) => file !== provider;
+  for (const name of ['src', 'vite.config.ts', 'package.json']) {
+    await cp(name, join(folder, name), { recursive: true, filter });
+  }
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
 const run = promisify(execFile);
 const script = fileURLToPath(new URL('build-products.mjs', import.meta.url));
-const savingMemory = ['--import', './.ci/save-memory.mjs'];
+const savingMemory = ['--import', resolve('.ci/save-memory.mjs')];
 
 /** Returns the environment without the settings of the tests. */
 function inherited(): NodeJS.ProcessEnv {
