@@ -77,6 +77,8 @@ export interface Host {
   /** A hook: the values that the screen before passed on to the page. */
   usePassedValues: () => ValueTexts;
   Link: ComponentType<{ href: string; children: ReactNode; className?: string; download?: string }>;
+  /** Reloads the page where its host has another version of it, and returns whether it does. Absent outside of a browser. */
+  loadNewVersion?: () => Promise<boolean>;
 }
 
 const HostContext = createContext<Host | null>(null);

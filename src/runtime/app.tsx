@@ -83,8 +83,21 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
           : navigate(address, { replace: how === 'replace', state: shown && { shown } }),
       usePassedValues,
       Link,
+      loadNewVersion: async () =>
+        (await lazyCode?.loadNewVersion(browser.fetch, props.session)) ?? false,
     }),
-    [app, widgets, storage, session, isHydrated, readSources, navigate, send],
+    [
+      app,
+      widgets,
+      storage,
+      session,
+      isHydrated,
+      readSources,
+      navigate,
+      send,
+      browser.fetch,
+      props.session,
+    ],
   );
   const { opening, screens } = app;
   const show = (reference: ScreenReference | undefined) => (

@@ -28,6 +28,7 @@ export default function LazyScreen({ reference, engine, widgets }: LazyScreenPro
   return error ? <engine.Crashed /> : <engine.Waiting />;
 }
 export { withKey } from './intents.ts';
+export { loadNewVersion } from './load-new-version.ts';
 
 // Loads with the code for later screens, before a visitor can type.
 if (window.matchMedia('(pointer: coarse)').matches) {

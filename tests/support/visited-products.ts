@@ -5,6 +5,7 @@ const productsOf: Record<string, string[]> = {
   'journeys/other-browsers/': ['forms'],
   'journeys/workshop/': ['workshop'],
   'journeys/poll': ['poll'],
+  'journeys/new-version': ['survey'],
   'journeys/other-host': ['other-host'],
   'journeys/base-path': ['forms', 'apply'],
   'journeys/hydration': ['hydration'],

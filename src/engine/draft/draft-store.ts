@@ -103,6 +103,8 @@ export class DraftStore extends Store<DraftState> {
   load(): LoadedDraft | Promise<LoadedDraft> {
     const { draft, fields } = this.#screen;
     const stored = this.read();
+    // The answers were carried to this page alone.
+    if (draft?.carriedIf) this.storage.remove(draft.carriedIf);
     if (draft?.carriedIf && stored.answers) {
       this.storage.remove(draft.key);
       // The next language may be chosen before anything changes.

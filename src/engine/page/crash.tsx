@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '../host.tsx';
 import { Frame } from '../screen/frame.tsx';
+import { useNewVersion } from '../screen/use-new-version.ts';
 import { Button } from '../ui/button.tsx';
 
 interface CrashBoundaryProps {
@@ -29,11 +30,12 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: b
 /** The screen for unexpected errors, mostly a script that could not be fetched. */
 export function Crashed() {
   const texts = useTexts();
+  const isReloading = useNewVersion(false);
   return (
     <Frame>
       <div role="alert">
         <h1>{texts.crashed}</h1>
-        <p>{texts.crashedHelp}</p>
+        <p>{isReloading ? texts.newVersion : texts.crashedHelp}</p>
       </div>
       <Button type="button" onClick={() => window.location.reload()}>
         {texts.reload}

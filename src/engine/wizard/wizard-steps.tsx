@@ -10,6 +10,7 @@ import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
 import { IntroText } from '../screen/intro-text.tsx';
 import { Wait } from '../screen/load-long-wait.tsx';
 import { LoadResult } from '../screen/loaded.tsx';
+import { useNewVersion } from '../screen/use-new-version.ts';
 import { Waiting } from '../screen/waiting.tsx';
 import { useStore } from '../state/use-store.ts';
 import { Button } from '../ui/button.tsx';
@@ -156,7 +157,7 @@ function StepActions({ wizard, loadFailed, isLeaving, isFirst, isLast }: StepAct
   const { sending, leavingTo, message } = useStore(wizard.submission, (state) => state);
   return (
     <>
-      {loadFailed && <Alert>{texts.stepFailed}</Alert>}
+      {loadFailed && <StepFailed isRetrying={isLeaving} />}
       <Message message={message} />
       <Wait waits={sending} action={texts.stopWaiting} onEnd={wizard.submission.stopWaiting} />
       <Actions leavingTo={leavingTo} onReturn={wizard.submission.reopen}>
@@ -168,6 +169,13 @@ function StepActions({ wizard, loadFailed, isLeaving, isFirst, isLast }: StepAct
       {parts && <parts.Status draft={wizard.draft} />}
     </>
   );
+}
+
+/** Tells that the next step could not be loaded, or that the page is being reloaded for it. */
+function StepFailed({ isRetrying }: { isRetrying: boolean }) {
+  const texts = useTexts();
+  const isReloading = useNewVersion(isRetrying);
+  return <Alert>{isReloading ? texts.newVersion : texts.stepFailed}</Alert>;
 }
 
 function BackButton({ wizard, disabled }: { wizard: WizardStore; disabled?: boolean }) {

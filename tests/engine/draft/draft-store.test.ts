@@ -92,6 +92,7 @@ describe('A draft that leads to the same page in another language', () => {
     expect(environment.items.size).toBe(0);
     const opened = new DraftStore(carried, environment);
     expect(opened.load()).toMatchObject({ answers: { name: 'Ada' } });
+    expect(environment.session.read('switch')).toBeUndefined();
     expect(new DraftStore(carried, environment).load()).toMatchObject({ answers: undefined });
   });
 
