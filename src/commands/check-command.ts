@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { checkExamples } from '../analysis/examples/check-examples.ts';
 import {
@@ -13,10 +13,12 @@ import { counted } from '../core/text/counted.ts';
 import { type Arguments, type Command, exitCodes, type Terminal } from './command.ts';
 import { failUnreadable, formsFolder, shownPath } from './forms-folder.ts';
 
+type Flag = 'fix' | 'json' | 'version';
+
 /** `npm run forms:check` */
-export const checkCommand: Command<'fix' | 'json'> = {
+export const checkCommand: Command<Flag> = {
   name: 'forms:check',
-  flags: ['fix', 'json'],
+  flags: ['fix', 'json', 'version'],
   maxOperands: 1,
   help: `Checks the definitions of a product, and runs its examples and journeys.
 
@@ -30,6 +32,7 @@ folder    The forms folder. Default: FORMS_DIR, or else forms/.
           journey ends, is changed by people alone.
 --json    Prints a list of { file, line, column, pointer, rule, severity, message }.
           With npm run -s, nothing else is printed.
+--version Prints the version of the engine and of the words of definitions, and checks nothing.
 --help    Prints this help.
 
 Exit codes: ${exitCodes.success} for no findings, ${exitCodes.findings} for findings (warnings too), \
@@ -39,10 +42,15 @@ ${exitCodes.unreadable} if the folder can't be read.`,
 };
 
 async function run(
-  { flags, operands: [named] }: Arguments<'fix' | 'json'>,
+  { flags, operands: [named] }: Arguments<Flag>,
   terminal: Terminal,
 ): Promise<number> {
   const { cwd, print } = terminal;
+  if (flags.version) {
+    const file = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
+    print(JSON.parse(file).version);
+    return exitCodes.success;
+  }
   const folder = formsFolder(terminal, named);
   let sources = await readForms(folder).catch(failUnreadable);
   const root = basename(folder);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { version } from '../../package.json' with { type: 'json' };
 import { checkCommand } from '../../src/commands/check-command.ts';
 import { exitCodes, runCommand } from '../../src/commands/command.ts';
 
@@ -38,6 +39,13 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 }
 
 describe('the command', () => {
+  it('prints the version that package.json has, on which CONTRIBUTING.md has notes', async () => {
+    expect(await run(['--version'])).toBe(exitCodes.success);
+    expect(printed).toEqual([version]);
+    const notes = await readFile(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8');
+    expect(notes.match(/^### (\d+\.\d+\.\d+)$/m)?.[1]).toBe(version);
+  });
+
   it('says that there are no problems', async () => {
     expect(await run([])).toBe(0);
     expect(printed.join('\n')).toMatch(/^forms\/: no problems in \d+ files\.$/);
