@@ -53,8 +53,8 @@ export class ProjectCopy {
   runScripts(names: string[]): void {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     const lines = names.flatMap((name) => {
-      const [program, file, ...args] = scripts[name].split(' && ').at(-1).split(' ');
-      if (program !== 'tsx') throw new Error(`"${name}" does not run tsx.`);
+      const [, launcher, file, ...args] = scripts[name].split(' ');
+      if (launcher !== '.ci/npm-script.mjs') throw new Error(`"${name}" is run in another way.`);
       return [
         `process.argv = [process.execPath, ...${JSON.stringify([file, ...args])}];`,
         `await import('./${file}?script=${name}');`,
