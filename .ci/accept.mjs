@@ -4,10 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { announceFiles, exitCodes, runCommand } from '../src/commands/command.ts';
 import { chromium } from './chromium.mjs';
-import { snapshotsFolder } from './snapshot-folder.mjs';
+import { snapshotFolder } from './snapshot-folder.mjs';
 
 const { FORMS_DIR } = process.env;
-const folder = snapshotsFolder(resolve(FORMS_DIR || 'forms'));
+const folder = FORMS_DIR ? snapshotFolder(resolve(FORMS_DIR)) : resolve('tests/snapshots');
+const shown = (path) => relative(process.env.INIT_CWD || '.', path);
 
 const acceptCommand = {
   name: 'forms:accept',
@@ -20,12 +21,12 @@ const acceptCommand = {
 --help    Prints this help.
 
 Walks through every product in a browser, or through that of FORMS_DIR, and writes the text files in
-  ${relative('.', folder)}/
+  ${shown(folder)}/
 Review what changed with "git diff" before you commit it.
 Exit codes: ${exitCodes.success} if every snapshot is renewed, 1 if a walk failed, ${exitCodes.badArguments} for bad arguments.`,
   async run(_input, terminal) {
     const { print, printError } = terminal;
-    announceFiles(terminal, [`${relative('.', folder)}/`]);
+    announceFiles(terminal, [`${shown(folder)}/`]);
     const before = snapshots();
     const { status } = spawnSync(
       'npx',
@@ -70,7 +71,7 @@ function changesBetween(before, after) {
 
 function snapshots() {
   const files = entriesOf(folder).map((name) => join(folder, name));
-  return new Map(files.map((file) => [relative('.', file), readFileSync(file, 'utf8')]));
+  return new Map(files.map((file) => [shown(file), readFileSync(file, 'utf8')]));
 }
 
 function entriesOf(folder) {

@@ -1,9 +1,10 @@
 // Proves the products of tests/other-products/, as npm test does with FORMS_DIR, each in a copy, since its snapshots are
-// recorded beside it.
+// recorded in it.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { snapshotFolder } from './snapshot-folder.mjs';
 
 const help = `Proves the products of tests/other-products/, and prints how long each one takes.
 
@@ -34,7 +35,7 @@ for (const name of given.length > 0 ? given : all) {
   const forms = join(folder, name);
   cpSync(join(source, name), forms, { recursive: true });
   // A first run, without a folder of snapshots, would draw every path and not a sample.
-  mkdirSync(join(folder, 'snapshots', name), { recursive: true });
+  mkdirSync(snapshotFolder(forms), { recursive: true });
   console.log(`\n${name}`);
   const begun = Date.now();
   const { status } = spawnSync(process.execPath, ['.ci/test.mjs'], {

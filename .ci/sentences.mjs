@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { snapshotFolder } from './snapshot-folder.mjs';
 
 /** Lines of a difference that are shown. */
 const shownLines = 30;
 
 /** Prints what is proven, and failures, as sentences without the stacks of the project's tests: a reporter of Vitest. */
 export default class Sentences {
+  onInit() {
+    const { ACCEPT_SNAPSHOTS, FORMS_DIR, INIT_CWD } = process.env;
+    if (ACCEPT_SNAPSHOTS !== '1') return;
+    const folder = relative(INIT_CWD || '.', snapshotFolder(resolve(FORMS_DIR)));
+    console.log(`Records what visitors see and what is sent in ${folder}/.`);
+  }
+
   onTestModuleEnd(module) {
     console.log(sentenceOfFile(module));
   }

@@ -5,12 +5,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 export const isOwnProduct = (forms) =>
   forms === resolve('forms') || dirname(forms) === resolve('tests/products');
 
-/** Returns the folder of the snapshots of several products: in tests/, or beside a product that is elsewhere. */
-export const snapshotsFolder = (forms) =>
-  join(isOwnProduct(forms) ? resolve('tests') : dirname(forms), 'snapshots');
-
-/** Returns the folder of a product's snapshots, which has the name of the folder of its definitions. */
-export const snapshotFolder = (forms) => join(snapshotsFolder(forms), basename(forms));
+/** Returns the folder of a product's snapshots: in tests/snapshots/, or in the folder of a product that is elsewhere. */
+export const snapshotFolder = (forms) =>
+  isOwnProduct(forms) ? resolve('tests/snapshots', basename(forms)) : join(forms, '.snapshots');
 
 /**
  * Returns the settings of a run that records the snapshots of a product: the first one, but never in continuous

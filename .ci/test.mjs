@@ -32,7 +32,10 @@ path             Only the test files whose paths contain it, without formatter, 
 
 ${beyond}
 
-Options of Vitest work too, such as -t "the name of a test". FORMS_DIR names another product, which is proven alone.
+Options of Vitest work too, such as -t "the name of a test".
+FORMS_DIR names another product, which is proven alone: what the checker finds, its examples, journeys, messages and
+drafts, and its paths in a browser, without the checks and tests of the engine. Its snapshots are in .snapshots/ in its
+folder; the first run records them, except in continuous integration (CI).
 PROOF_SEED names the sample of an earlier run, which it prints.
 Exit codes: 0 if all passed, 1 if not, 64 for bad arguments.`;
 

@@ -10,6 +10,7 @@ import { waitTimeout } from './support/wait-timeout.ts';
 const [tests, database] = process.env.FORMS_DIR
   ? ['tests/forms', []]
   : ['tests', ['tests/sandbox/make-database.ts']];
+const ofEngine = process.env.FORMS_DIR ? ['tests/forms/{diff-*,page-sample}.test.ts'] : [];
 const inBrowser = [
   `${tests}/journeys/**/*.test.ts`,
   `${tests}/recipes/in-browser.test.ts`,
@@ -48,7 +49,7 @@ export default ({ project }: TestEnv): ViteUserConfig => ({
           isolate: false,
           globalSetup: database,
           include: [`${tests}/**/*.test.ts`],
-          exclude: ['**/node_modules/**', ...inBrowser],
+          exclude: ['**/node_modules/**', ...inBrowser, ...ofEngine],
           maxWorkers: maxWorkers.unit,
           sequence: { groupOrder: 0 },
           expect: expectOptions,

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect } from 'vitest';
 
 const ending = '.txt';
@@ -29,7 +29,7 @@ export class Snapshots {
   compare(name: string, text: string, judge: typeof expect | typeof expect.soft = expect.soft) {
     const now = `${text}\n`;
     if (this.accepting) this.write(name, now);
-    const shown = relative(resolve('.'), this.fileOf(name));
+    const shown = relative(process.env.INIT_CWD || '.', this.fileOf(name));
     judge(now, `${shown} says something else. ${howToAccept}`).toBe(this.read(name));
   }
 

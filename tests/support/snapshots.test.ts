@@ -53,12 +53,12 @@ it('the first run for a product records everything, but not in continuous integr
   const recording = { ACCEPT_SNAPSHOTS: '1', PROVE_ALL: '1' };
   expect(firstRun(forms, {})).toEqual(recording);
   expect(firstRun(forms, { CI: 'true' })).toEqual({});
-  mkdirSync(join(folder, 'snapshots/shop'), { recursive: true });
+  mkdirSync(join(folder, 'shop/.snapshots'), { recursive: true });
   expect(firstRun(forms, {})).toEqual({});
 });
 
-it('snapshots lie with the tests, or beside a product that is elsewhere', () => {
+it('snapshots are stored with the tests, or in the folder of a product that is elsewhere', () => {
   expect(snapshotFolder(resolve('forms'))).toBe(resolve('tests/snapshots/forms'));
   expect(snapshotFolder(resolve('tests/products/other'))).toBe(resolve('tests/snapshots/other'));
-  expect(snapshotFolder('/elsewhere/shop/forms')).toBe('/elsewhere/shop/snapshots/forms');
+  expect(snapshotFolder('/elsewhere/shop/forms')).toBe('/elsewhere/shop/forms/.snapshots');
 });

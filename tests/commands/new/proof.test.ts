@@ -17,7 +17,7 @@ it('makes a product outside this project that one command proves', async () => {
   const output = await prove(join(cwd, 'letters'));
   expect(output).toMatch(/\n[1-9]\d* passed, 0 failed(, \d+ skipped)?\n$/);
   // The first run records what visitors see and what is sent.
-  expect(await readdir(join(cwd, 'snapshots/letters'))).toContain('paths.txt');
+  expect(await readdir(join(cwd, 'letters/.snapshots'))).toContain('paths.txt');
 }, 300_000);
 
 /**
