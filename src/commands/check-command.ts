@@ -11,6 +11,7 @@ import {
 } from '../compiler/index.ts';
 import { counted } from '../core/text/counted.ts';
 import { type Arguments, type Command, exitCodes, type Terminal } from './command.ts';
+import { findStaleSchemas } from './editor-schema-files.ts';
 import { failUnreadable, formsFolder, shownPath } from './forms-folder.ts';
 
 type Flag = 'fix' | 'json' | 'version';
@@ -57,7 +58,7 @@ async function run(
   const { compile } = createCompiler(root);
   const check = (texts: Sources['texts']) => checkExamples(compile({ ...sources, texts }));
   if (flags.fix) sources = await fix(folder, sources, check, terminal);
-  const diagnostics = await check(sources.texts);
+  const diagnostics = [...(await check(sources.texts)), ...(await staleSchemas(folder))];
   const shown = (file: string) => shownPath(cwd, join(dirname(folder), file));
   if (flags.json) {
     const entries = diagnostics.map((one) => toJson({ ...one, file: shown(one.file) }));
@@ -70,6 +71,24 @@ async function run(
     print(`${shown(root)}/: ${summary(diagnostics, sources)}`);
   }
   return diagnostics.length > 0 ? exitCodes.findings : exitCodes.success;
+}
+
+/** Returns a warning where the editor schemas of a product are not those of this engine. */
+async function staleSchemas(folder: string): Promise<Diagnostic[]> {
+  const [first, ...more] = await findStaleSchemas(folder);
+  if (first === undefined) return [];
+  const others = more.length === 0 ? '' : `, and ${counted(more.length, 'more file')} there`;
+  return [
+    {
+      file: `${basename(folder)}/${first}`,
+      line: 1,
+      column: 1,
+      pointer: '',
+      rule: 'wrong-schema-link',
+      severity: 'warning',
+      message: `This is not the schema of this version of the engine${others}. Write them anew with: npm run forms:schemas`,
+    },
+  ];
 }
 
 /** Writes the fixed files, and returns the sources with their new texts. */

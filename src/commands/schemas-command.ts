@@ -1,6 +1,6 @@
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { editorSchemaFolder, editorSchemas } from '../definition/editor/editor-schemas.ts';
+import { editorSchemaFolder } from '../definition/editor/editor-schemas.ts';
 import {
   type Arguments,
   announceFiles,
@@ -9,6 +9,7 @@ import {
   exitCodes,
   type Terminal,
 } from './command.ts';
+import { editorSchemaFiles, writeFiles } from './editor-schema-files.ts';
 import { formsFolder, shownPath } from './forms-folder.ts';
 
 /** `npm run forms:schemas` */
@@ -36,15 +37,11 @@ async function run({ operands: [named] }: Arguments<never>, terminal: Terminal):
     const message = `The folder ${folder} has no app.json. FORMS_DIR names another one.`;
     throw new CommandError(exitCodes.unreadable, message);
   }
-  const target = join(folder, editorSchemaFolder);
-  const schemas = Object.entries(editorSchemas());
-  const shown = shownPath(terminal.cwd, target);
+  const schemas = editorSchemaFiles();
+  const shown = shownPath(terminal.cwd, join(folder, editorSchemaFolder));
   announceFiles(terminal, [`${shown}/`]);
-  await mkdir(target, { recursive: true });
-  for (const [name, schema] of schemas) {
-    await writeFile(join(target, name), `${JSON.stringify(schema, null, 2)}\n`);
-  }
-  terminal.print(`${schemas.length} schemas written to ${shown}.`);
+  await writeFiles(folder, schemas);
+  terminal.print(`${schemas.size} schemas written to ${shown}.`);
   return exitCodes.success;
 }
 

@@ -70,6 +70,22 @@ describe('the command', () => {
     expect(printed.at(-1)).toContain('0 errors, 1 warning.');
   });
 
+  it('warns of editor schemas that are not those of this version, whatever their white space', async () => {
+    const schema = join(cwd, 'forms/.schemas/app.schema.json');
+    const fresh = JSON.parse(await readFile(schema, 'utf8'));
+    await writeFile(schema, JSON.stringify(fresh));
+    expect(await run([])).toBe(exitCodes.success);
+    await writeFile(schema, JSON.stringify({ ...fresh, title: 'Old' }));
+    await rm(join(cwd, 'forms/.schemas/ui.schema.json'));
+    printed.length = 0;
+    expect(await run([])).toBe(exitCodes.findings);
+    expect(printed[0]).toMatch(
+      /^forms\/\.schemas\/app\.schema\.json:1:1: warning: .* and 1 more file there\. .*npm run forms:schemas/,
+    );
+    await rm(join(cwd, 'forms/.schemas'), { recursive: true });
+    expect(await run([])).toBe(exitCodes.success);
+  });
+
   it('prints the findings as JSON, and nothing else', async () => {
     await edit('confirm/screen.json', '"heading"', '"hading"');
     expect(await run(['--json'])).toBe(exitCodes.findings);

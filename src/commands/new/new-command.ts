@@ -1,7 +1,6 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { suggest } from '../../compiler/index.ts';
-import { editorSchemaFolder, editorSchemas } from '../../definition/editor/editor-schemas.ts';
 import {
   type Arguments,
   announceFiles,
@@ -10,6 +9,7 @@ import {
   exitCodes,
   type Terminal,
 } from '../command.ts';
+import { editorSchemaFiles, writeFiles } from '../editor-schema-files.ts';
 import { shownPath } from '../forms-folder.ts';
 import { importForm } from './import/import-form.ts';
 import { readSchema, readUiSchema } from './import/read-import.ts';
@@ -70,7 +70,7 @@ async function run(input: Arguments<never, Option>, terminal: Terminal): Promise
   await refuseFilled(target, shown);
   const { definitions, notes } = await make(slug);
   announceFiles(terminal, [`${shown}/`]);
-  await writeFiles(target, new Map([...definitions, ...schemaFiles()])).catch(failUnwritable);
+  await writeFiles(target, new Map([...definitions, ...editorSchemaFiles()])).catch(failUnwritable);
   terminal.print([...notes, nextSteps(name, /\s/.test(shown) ? `"${shown}"` : shown)].join('\n'));
   return exitCodes.success;
 }
@@ -178,20 +178,6 @@ async function refuseFilled(folder: string, shown: string): Promise<void> {
   if (entries.length === 0) return;
   const message = `The folder ${shown} is not empty. Name another one.`;
   throw new CommandError(exitCodes.unreadable, message);
-}
-
-const schemaFiles = (): [string, string][] =>
-  Object.entries(editorSchemas()).map(([file, schema]) => [
-    join(editorSchemaFolder, file),
-    `${JSON.stringify(schema, null, 2)}\n`,
-  ]);
-
-async function writeFiles(folder: string, files: Map<string, string>): Promise<void> {
-  for (const [path, text] of files) {
-    const file = join(folder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
 }
 
 function failUnwritable(error: unknown): never {

@@ -8,7 +8,8 @@ import type { Rule } from './rule.ts';
 const usualFolder = '.schemas';
 
 export const rule: Rule = {
-  description: 'The "$schema" of a file is the one that explains this kind of file to an editor.',
+  description:
+    'The "$schema" of a file is the one that explains this kind of file to an editor, in this version.',
   checkProduct: ({ documents, folders, appPath }) => {
     const appLink = linkIn(documents.get(appPath)?.value);
     const home = appLink === undefined ? usualFolder : folderOfLink(appPath, appLink);
