@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { suggest } from '../../compiler/index.ts';
 import {
   type Arguments,
@@ -11,6 +11,7 @@ import {
 } from '../command.ts';
 import { editorSchemaFiles, writeFiles } from '../editor-schema-files.ts';
 import { shownPath } from '../forms-folder.ts';
+import { ciFile } from './ci-file.ts';
 import { importForm } from './import/import-form.ts';
 import { readSchema, readUiSchema } from './import/read-import.ts';
 import type { Remark } from './import/remarks.ts';
@@ -46,7 +47,8 @@ ${list.join('\n')}
           the product is called as the title of the schema.
 --help    Prints this help.
 
-In a terminal it asks for what is not given.
+In a terminal it asks for what is not given. In another git repository than the engine's, it also writes a
+workflow of GitHub Actions for the product, as a starting point.
 Exit codes: ${exitCodes.success} if the product is made, ${exitCodes.badArguments} for bad arguments, \
 ${exitCodes.badDefinitions} if a file to import is none,
 ${exitCodes.unreadable} if a file can't be read, or the folder can't be written.`,
@@ -69,8 +71,11 @@ async function run(input: Arguments<never, Option>, terminal: Terminal): Promise
   const shown = path.startsWith('..') ? target : path;
   await refuseFilled(target, shown);
   const { definitions, notes } = await make(slug);
-  announceFiles(terminal, [`${shown}/`]);
-  await writeFiles(target, new Map([...definitions, ...editorSchemaFiles()])).catch(failUnwritable);
+  const ci = await ciFile(target);
+  announceFiles(terminal, [`${shown}/`, ...(ci ? [shownPath(terminal.cwd, ci.path)] : [])]);
+  const files = [...definitions, ...editorSchemaFiles()];
+  if (ci) files.push([relative(target, ci.path), ci.text]);
+  await writeFiles(target, new Map(files)).catch(failUnwritable);
   terminal.print([...notes, nextSteps(name, /\s/.test(shown) ? `"${shown}"` : shown)].join('\n'));
   return exitCodes.success;
 }
