@@ -118,4 +118,5 @@ export { limitCalculationOf } from './schema/limit-calculations.ts';
 export { describesSameValue, everySchemaIn, mapSubschemas } from './schema/map-subschemas.ts';
 export { validatedSchema } from './schema/object-shapes.ts';
 export { resolvePointer } from './schema/resolve-pointer.ts';
+export { uniqueNamesIn } from './schema/unique-names.ts';
 export { openWorkspace, type Workspace } from './workspace.ts';

@@ -26,7 +26,7 @@ export interface JsonSchema {
   minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;
-  uniqueItemProperties?: string[];
+  uniqueItemProperties?: (string | string[])[];
   if?: JsonSchema;
   then?: JsonSchema;
   else?: JsonSchema;

@@ -129,6 +129,18 @@ const forms: Record<string, JsonSchema> = {
       }),
     },
   }),
+  'answers that differ together between items': object({
+    drivers: {
+      type: 'array',
+      minItems: 3,
+      uniqueItemProperties: [['name', 'class'], 'plate'],
+      items: object({
+        name: { type: 'string', maxLength: 20 },
+        class: { type: 'string', enum: ['A', 'B'] },
+        plate: { type: 'string', format: 'email' },
+      }),
+    },
+  }),
   'texts that are compared by a collation': object(
     {
       code: { type: 'string', enum: ['SPRING-24'], collation: { ignorePunctuation: true } },

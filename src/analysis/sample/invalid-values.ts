@@ -1,4 +1,4 @@
-import { otherAnswerOf } from '../../compiler/index.ts';
+import { otherAnswerOf, uniqueNamesIn } from '../../compiler/index.ts';
 import { isObject } from '../../core/is-object.ts';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
@@ -122,7 +122,7 @@ function invalidLists(
     case 'uniqueItems':
       return [[items[0], items[0]], ...(items.length > 1 ? [items.map(() => items[0])] : [])];
     case 'uniqueItemProperties':
-      return (schema.uniqueItemProperties ?? []).map((name) => withRepeatedAnswer(items, name));
+      return uniqueNamesIn(schema).map((names) => withRepeatedAnswers(items, names));
     case 'contains': {
       const lists = [
         ...all.map((_, index) => all.toSpliced(index, 1).slice(0, Math.max(1, minItems))),
@@ -136,10 +136,11 @@ function invalidLists(
   }
 }
 
-/** Returns a list whose second item has the answer of the first one under a name. */
-function withRepeatedAnswer([first, second = first, ...others]: unknown[], name: string) {
+/** Returns a list whose second item has the answers of the first one under some names. */
+function withRepeatedAnswers([first, second = first, ...others]: unknown[], names: string[]) {
   if (!isObject(first) || !isObject(second)) return [];
-  return [first, { ...second, [name]: first[name] }, ...others];
+  const repeated = Object.fromEntries(names.map((name) => [name, first[name]]));
+  return [first, { ...second, ...repeated }, ...others];
 }
 
 /** Returns the lists whose items lack the wanted answers, or have the opposite ones. */

@@ -1,4 +1,4 @@
-import type { FieldSource } from '../../compiler/index.ts';
+import { type FieldSource, uniqueNamesIn } from '../../compiler/index.ts';
 import { evaluateConditions } from '../../core/form/asked-questions.ts';
 import type { Answers } from '../../core/form/coerce-answers.ts';
 import { escapePart, getAt, parentPointer, toPointer } from '../../core/pointer.ts';
@@ -127,18 +127,29 @@ export function fieldSampler(form: FormModel, options: SampleOptions): SampleFie
     const rules = rulesOfLists.get(list) ?? [];
     const wanted = rules.flatMap(({ contains }) => (contains ? [contains as JsonSchema] : []));
     if (position === '0') return path === '' ? wanted : [];
-    const unique = rules.find(
-      ({ uniqueItems, uniqueItemProperties = [] }) =>
-        uniqueItems || uniqueItemProperties.some((name) => path === toPointer([name])),
-    );
+    const unique = rules.flatMap((rule) => {
+      const compared = rule.uniqueItems ? [[path]] : uniqueNamesIn(rule).map(pointersOf);
+      const paths = compared.find((one) => one.includes(path));
+      return paths ? { paths, collation: rule.collation } : [];
+    })[0];
     if (!unique) return [];
-    const { collation } = unique;
-    const earlier = (getAt(all, list) as unknown[]).slice(0, Number(position));
+    const { paths, collation } = unique;
+    const items = getAt(all, list) as unknown[];
+    const own = items[Number(position)];
+    // Answers that differ together need only one that does.
+    const differs = (item: unknown) =>
+      paths.some((one) => {
+        const known = one === path ? undefined : getAt(own, one);
+        return known !== undefined && JSON.stringify(known) !== JSON.stringify(getAt(item, one));
+      });
+    const earlier = items.slice(0, Number(position)).filter((item) => !differs(item));
     return earlier.map((item) => ({
       not: { const: getAt(item, path) ?? null, ...(collation && { collation }) },
     }));
   }
 }
+
+const pointersOf = (names: string[]): string[] => names.map((name) => toPointer([name]));
 
 const lengthOf = (rules: JsonSchema[]): number =>
   Math.max(1, ...rules.map(({ minItems = 0 }) => minItems));

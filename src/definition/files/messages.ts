@@ -77,7 +77,7 @@ const keywordHelp: Record<RuleKeyword, [description: string, example: string]> =
   maxItems: ['Message for a list with too many items.', 'At most {limit}'],
   uniqueItems: ['Message for a list with duplicate items.', 'No item may come twice'],
   uniqueItemProperties: [
-    'Message for an item with the same answer as an earlier one.',
+    'Message for an item with the same answer, or the same answers, as an earlier one.',
     'Each address only once',
   ],
   contains: ['Message for a list without a required item.', 'Please choose email too'],

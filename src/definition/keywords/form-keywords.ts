@@ -295,13 +295,16 @@ export const formKeywords: Record<string, KeywordEntry> = {
   uniqueItemProperties: rule(
     'uniqueness of items',
     ofLists,
-    Type.Array(Type.String(), {
-      minItems: 1,
-      uniqueItems: true,
-      description:
-        'Names of questions of the items: no two items may have the same answer to one of them. Items without an answer are not compared.',
-      examples: [['email']],
-    }),
+    Type.Array(
+      Type.Union([Type.String(), Type.Array(Type.String(), { minItems: 2, uniqueItems: true })]),
+      {
+        minItems: 1,
+        uniqueItems: true,
+        description:
+          'Names of questions of the items: no two items may have the same answer to one of them, or the same answers to all questions of a list of names. Items without such an answer are not compared.',
+        examples: [['email'], [['name', 'born']]],
+      },
+    ),
   ),
   contains: rule(
     'required item',

@@ -1,4 +1,4 @@
-// Proves that no two items of a list have the same answer to a question that "uniqueItemProperties" names.
+// Proves that no two items of a list have the same answer to the questions that "uniqueItemProperties" names.
 import { expect, test } from 'vitest';
 import { compileSchema } from '../../../src/compiler/schema/compile-validators.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
@@ -35,6 +35,25 @@ const rules: SchemaCase[] = [
       ],
     ],
   ],
+  [
+    'two answers together',
+    { uniqueItemProperties: [['name', 'born']], collation: { sensitivity: 'accent' } },
+    [
+      [
+        { name: 'a', born: 1 },
+        { name: 'a', born: 2 },
+        { name: 'b', born: 1 },
+      ],
+      [{ name: 'a' }, { name: 'a' }, { born: 1 }, { born: 1 }],
+      [null, null],
+    ],
+    [
+      [
+        { name: 'a', born: 1 },
+        { name: 'A', born: 1 },
+      ],
+    ],
+  ],
   ['in any case', inAnyCase, [[{ email: 'a' }, {}, {}]], [[{ email: 'a' }, { email: 'A' }]]],
   [
     'in a condition',
@@ -66,4 +85,11 @@ test('each repeated answer is an error of its own', () => {
     { i: 3, j: 0, property: 'email' },
     { i: 1, j: 0, property: 'seat' },
   ]);
+});
+
+test('answers that are repeated together are an error at the last one', () => {
+  const rule = compileSchema({ uniqueItemProperties: [['name', 'born'], 'seat'] });
+  const ada = { name: 'Ada', born: '1815' };
+  rule([ada, { name: 'Ada', born: '1816' }, { ...ada, seat: 1 }]);
+  expect(rule.errors?.map(({ params }) => params)).toEqual([{ i: 2, j: 0, property: 'born' }]);
 });

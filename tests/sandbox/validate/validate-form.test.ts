@@ -134,11 +134,17 @@ describe('Where an item repeats an answer, or a date is on another day, page and
           collation: { sensitivity: 'accent' },
           items: { type: 'object', properties: { email: text, seat: { type: 'integer' } } },
         },
+        drivers: {
+          type: 'array',
+          uniqueItemProperties: [['name', 'born']],
+          items: { type: 'object', properties: { name: text, born: { ...text, format: 'date' } } },
+        },
         day: { ...text, format: 'date', weekdays: [1, 2], not: { enum: ['2027-04-12'] } },
       },
     },
     { guests: { 'ui:messages': { uniqueItemProperties: 'Only once' } } },
   );
+  const ada = { name: 'Ada', born: '1815-12-10' };
 
   it.each<[what: string, answers: object, wrong: string[]]>([
     ['nothing that differs', { guests: [{ email: 'a' }, { email: 'b' }, {}, {}] }, []],
@@ -147,6 +153,11 @@ describe('Where an item repeats an answer, or a date is on another day, page and
       'each later one',
       { guests: [{ email: 'a', seat: 1 }, { email: 'a', seat: 1 }, { email: 'a' }] },
       ['/guests/1/email', '/guests/2/email', '/guests/1/seat'],
+    ],
+    [
+      'answers that are the same together',
+      { drivers: [ada, { name: 'Ada', born: '1990-01-01' }, ada] },
+      ['/drivers/2/born'],
     ],
     ['a Wednesday', { day: '2027-04-14' }, ['/day']],
     ['a closed Monday', { day: '2027-04-12' }, ['/day']],

@@ -1,4 +1,5 @@
 import type { Question } from '../../../compiled/question.ts';
+import { uniqueNamesIn } from '../../../compiler/index.ts';
 import { ruleKeyword } from '../../../core/form/broken-rule.ts';
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
@@ -24,7 +25,10 @@ export function formatRule(path: string, value: unknown, questions: Question[]):
   if (keyword === 'type') return typeNames(value);
   if (keyword === 'weekdays' && Array.isArray(value)) return joinList(weekdayNames(value, 'en'));
   if (keyword === 'uniqueItemProperties' && Array.isArray(value)) {
-    return `by ${joinList(value.map((name) => labelOfName(String(name), questions)))}`;
+    const labels = uniqueNamesIn({ uniqueItemProperties: value }).map((names) =>
+      names.map((name) => labelOfName(name, questions)).join(' with '),
+    );
+    return `by ${joinList(labels)}`;
   }
   if (Array.isArray(value) && value.every(isObject)) {
     return value.map((schema) => formatRules(schema, questions)).join(', or ');

@@ -9,6 +9,7 @@ import { choicesOf } from '../../model/form/choices.ts';
 import { widgetOf, writtenOptions } from '../../model/form/widget.ts';
 import { memoizeByPair } from '../../model/memoize.ts';
 import type { FormSource } from '../../model/product.ts';
+import { uniqueNamesIn } from '../../schema/unique-names.ts';
 import { numberFormatOf } from './plan-question.ts';
 import {
   type FieldRules,
@@ -99,6 +100,10 @@ function namesOf(
     case 'minItems':
     case 'maxItems':
       return isList ? [keyword] : [`${keyword}.choices`];
+    case 'uniqueItemProperties': {
+      const compared = schemas.flatMap(uniqueNamesIn);
+      return [compared.every((names) => names.length > 1) ? `${keyword}.together` : keyword];
+    }
     default:
       return [keyword];
   }

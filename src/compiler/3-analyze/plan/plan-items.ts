@@ -3,6 +3,7 @@ import { ruleKeyword } from '../../../core/form/broken-rule.ts';
 import { toPointer } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { FieldSource } from '../../model/form/form-fields.ts';
+import { uniqueNamesIn } from '../../schema/unique-names.ts';
 import { type Messages, pick } from './plan-question.ts';
 
 /** The plan of the items of a list. */
@@ -49,7 +50,9 @@ export function withMessagesOfRepeated<Items extends PlannedItems>(
 ): Items {
   const names = places.flatMap(({ rules }) =>
     rules.flatMap(({ keyword, schema }) =>
-      keyword === 'uniqueItemProperties' ? (schema.uniqueItemProperties ?? []) : [],
+      keyword === 'uniqueItemProperties'
+        ? uniqueNamesIn(schema).flatMap((together) => together.at(-1) ?? [])
+        : [],
     ),
   );
   if (names.length === 0) return items;

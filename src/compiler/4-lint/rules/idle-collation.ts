@@ -9,6 +9,7 @@ import { choicesOf } from '../../model/form/choices.ts';
 import type { ProductSource } from '../../model/product.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
+import { uniqueNamesIn } from '../../schema/unique-names.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -46,13 +47,12 @@ const findInConditions = (product: ProductSource): Finding[] =>
 
 function problemOf(schema: JsonSchema): string | undefined {
   const { const: only, enum: values = [only], uniqueItems = false, items, oneOf } = schema;
-  const { uniqueItemProperties } = schema;
   const { sensitivity, ignorePunctuation = false } = schema.collation ?? {};
   const compared = values.filter((value) => value !== undefined);
   if (sensitivity === undefined && !ignorePunctuation) {
     return '"collation" ignores no difference. Write "sensitivity", or "ignorePunctuation": true.';
   }
-  if (compared.length === 0 && !uniqueItems && !uniqueItemProperties) {
+  if (compared.length === 0 && !uniqueItems && !schema.uniqueItemProperties) {
     return '"collation" says how "const", "enum", "uniqueItems" or "uniqueItemProperties" beside it compare texts. Write one of them here, or remove it.';
   }
   if (compared.length > 0 && !compared.some(canBeText)) {
@@ -61,7 +61,7 @@ function problemOf(schema: JsonSchema): string | undefined {
   if (compared.length === 0 && [items?.type].flat().every(isPlain)) {
     return `"collation" compares texts, and the items are of type ${items?.type}. Remove it.`;
   }
-  const named = uniqueItems ? [] : (uniqueItemProperties ?? []);
+  const named = uniqueItems ? [] : uniqueNamesIn(schema).flat();
   const questions = named.map((name) => getOwn(items?.properties ?? {}, name));
   if (named.length > 0 && questions.every((question) => question && !isTyped(question))) {
     return `"collation" compares texts that visitors type, and "${named[0]}" is none. Remove it.`;

@@ -66,6 +66,11 @@ expectSentences(permit, {
     ],
     [
       others,
+      { '/properties/others/uniqueItemProperties': [['plate', 'permit']] },
+      "Other vehicles: the uniqueness of items of 'Other vehicles at this address' is now by 'Registration number of it' with 'It has a permit' (was by 'Registration number of it')",
+    ],
+    [
+      others,
       { '/properties/others/uniqueItemProperties': removed },
       "Other vehicles: the uniqueness of items of 'Other vehicles at this address' is gone (was by 'Registration number of it')",
     ],
