@@ -66,3 +66,11 @@ export function importCircles(): string[][] {
   for (const file of sourceFiles) visit(file, []);
   return found;
 }
+
+/** Returns whether a file is a place, or in a folder that is one. */
+export const isIn = (file: string, place: string): boolean =>
+  file === place || file.startsWith(`${place}/`);
+
+/** Returns an import as a line of a failed test. */
+export const describeImport = ({ from, specifier }: SourceImport): string =>
+  `${from} imports ${specifier}`;
