@@ -1,23 +1,24 @@
-import { coerceAnswer } from '../../../core/form/coerce-answers.ts';
-import { everyContentOf } from '../../../core/form/variants.ts';
 import { readMapping } from '../../../core/mapping/read-mapping.ts';
 import { fieldOf, getAt, isInside } from '../../../core/pointer.ts';
-import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { schemaOfMapping } from '../../3-analyze/mappings/mapping-schemas.ts';
-import { responseScope } from '../../3-analyze/mappings/scopes.ts';
+import { mappingScope, responseScope, scopeSchema } from '../../3-analyze/mappings/scopes.ts';
 import { planForm } from '../../3-analyze/plan/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, fieldsOf } from '../../model/form/form-fields.ts';
 import { sentValues } from '../../model/form/sent-values.ts';
+import { unfitValue } from '../../model/form/unfit-value.ts';
 import { proposalOf } from '../../model/form/widget.ts';
+import { formsOfScreen } from '../../model/product.ts';
 import { type PrefilledField, prefilledFields } from '../../model/screen/prefilled-fields.ts';
 import { type QuestionRequest, questionRequestsOf } from '../../model/screen/requests.ts';
 import { suggest } from '../../model/suggest.ts';
+import { inlineReferences } from '../../schema/inline-references.ts';
+import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'A check fills in questions of its form that visitors answer, with values of their types, and sends none of them.',
+    'A prefill has values of the types of its questions; that of a check fills in those of its form that visitors answer, and sends none of them.',
   checkForm: (form, product) =>
     questionRequestsOf(form).flatMap((request): Finding[] => {
       const { kind, file, pointer, field, request: written } = request;
@@ -38,11 +39,35 @@ export const rule: Rule = {
       return [
         ...named.flatMap((one) => {
           const found = targetFindings(request, one);
-          return found.length > 0 ? found : valueFindings(request, one, document);
+          if (found.length > 0) return found;
+          const mapping = getAt(written.prefill, one.pointer.slice(at.pointer.length));
+          const question = planForm(field.form).questions.find(({ pointer }) => pointer === one.at);
+          const message = unfitValue(question, schemaOfMapping(mapping, document));
+          return message === undefined ? [] : [{ file, pointer: one.pointer, key: true, message }];
         }),
         ...secretFindings(request),
       ];
     }),
+  checkScreen: (source, product) => {
+    const { screen, path } = source;
+    if (screen.kind === 'page' || screen.prefill === undefined) return [];
+    const document = scopeSchema(mappingScope(product, source));
+    const values = inlineReferences(
+      schemaOfMapping(screen.prefill, document),
+      document.definitions,
+    );
+    const named = prefilledFields(screen.prefill, '/prefill');
+    return formsOfScreen(source).flatMap((form) =>
+      planForm(form).questions.flatMap((question): Finding[] => {
+        const { pointer: at } = question;
+        if (at.includes('/-')) return [];
+        const message = unfitValue(question, resolvePointer(values, at).schema);
+        if (message === undefined) return [];
+        const pointer = named.findLast((one) => isInside(at, one.at))?.pointer ?? '/prefill';
+        return [{ file: path, pointer, key: true, message }];
+      }),
+    );
+  },
 };
 
 /** Finds a field that a response can't fill in. */
@@ -69,40 +94,6 @@ function targetFindings(
   if (reason === undefined) return [];
   return [{ ...place, message: `"${name}" can't be filled in, as it ${reason}. Remove it.` }];
 }
-
-/** Finds a value of the response that can never be an answer to the question that it is for. */
-function valueFindings(
-  { file, pointer: request, field, request: { prefill } }: QuestionRequest,
-  { at, pointer }: PrefilledField,
-  document: JsonSchema,
-): Finding[] {
-  const question = planForm(field.form).questions.find((one) => one.pointer === at);
-  const mapping = getAt(prefill, pointer.slice(`${request}/prefill`.length));
-  const { type, enum: values } = schemaOfMapping(mapping, document);
-  const types = [type ?? []].flat().filter((one) => one !== 'null');
-  if (!question) return [];
-  const contents = everyContentOf(question);
-  const isUnfit = (one: string) =>
-    contents.every((content) => unfitTypes[content.type ?? '']?.includes(one));
-  if (types.length > 0 && types.every(isUnfit)) {
-    const message = `"${fieldOf(at)}" takes answers of type ${question.type}, but this value of the response is of type ${types.join(' or ')}. Take another value, or change the type of one of them.`;
-    return [{ file, pointer, message, key: true }];
-  }
-  const fits = (value: unknown) =>
-    contents.some((one) => coerceAnswer({ ...question, ...one }, value, {}, at) !== undefined);
-  if (!question.choices || !values || values.some(fits)) return [];
-  const message = `"${fieldOf(at)}" offers none of the values that the response has here: ${values.map((one) => JSON.stringify(one)).join(', ')}. Let the call respond with those of the choices.`;
-  return [{ file, pointer, message, key: true }];
-}
-
-/** The types of values that are no answer to a question of a type, and can't be converted to one. */
-const unfitTypes: Record<string, string[]> = {
-  string: ['object', 'array'],
-  number: ['boolean', 'object', 'array'],
-  integer: ['boolean', 'object', 'array'],
-  boolean: ['number', 'integer', 'object', 'array'],
-  array: ['string', 'number', 'integer', 'boolean', 'object'],
-};
 
 /** Completes "It can't be filled in, as it ..."; `undefined` where it can. */
 function reasonAgainst(
