@@ -38,5 +38,5 @@ it('the page has the language and the texts of the product', () => {
 it('the text for visitors without scripts is in English by default', () => {
   expect(
     withAppTexts(page, { app: { language: 'en', name: 'Tiny' } } as ProductSource, ''),
-  ).toContain('<noscript>This page needs JavaScript.</noscript>');
+  ).toContain('<noscript>This page needs JavaScript. Please turn it on');
 });

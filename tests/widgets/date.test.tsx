@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from './show-widget.tsx';
 
-const unfinished = 'This is not complete, so it is left out';
+const unfinished = 'This is not complete, so it is left out. Please complete it or clear it';
 const input = page.getByLabelText('Question');
 
 test('gives the day as YYYY-MM-DD', async () => {

@@ -74,7 +74,7 @@ test('files of another kind, too large ones and too many are refused with words'
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(
-      'cv.exe is not of one of these kinds: PDF, JPGlarge.pdf is larger than 1 kBc.pdf was left out. Number of files, at most: 2',
+      'cv.exe is not of one of these kinds: PDF, JPG. Please choose another file.large.pdf is larger than 1 kB. Please choose a smaller file.c.pdf was left out. Number of files, at most: 2. To add it, remove another one first.',
     );
   expect(answer()).toEqual([
     { name: 'a.pdf', size: 5 },

@@ -13,6 +13,11 @@ import { Visit } from './visit.ts';
  */
 export const providerHostPattern = '^(https?://[^\\s/?#]+(/[^\\s?#]*)?|/(?!/)[^\\s?#]*)?$';
 
+const AllowedHost = Type.String({
+  pattern: '^[a-z0-9.-]+(:(?!443$)[0-9]+)?$',
+  examples: ['pay.example.com'],
+});
+
 const colour = (description: string, example: string) =>
   Type.String({ description, pattern: '^#[0-9a-fA-F]{6}$', examples: [example] });
 
@@ -184,7 +189,7 @@ export const AppFile = closedObject(
         description: 'The server that answers all calls.',
       },
     ),
-    allowedHosts: Type.Array(Type.String({ pattern: '^[a-z0-9.-]+(:(?!443$)[0-9]+)?$' }), {
+    allowedHosts: Type.Array(AllowedHost, {
       'x-label': 'the list of hosts that visitors may be sent to',
       description:
         'The hosts of other sites to which an outcome may send visitors with "go", and to which addresses of responses may lead. An empty list allows those of the provider and of this site alone.',

@@ -9,7 +9,7 @@ export const Visit = closedObject(
       'x-label': 'the key of the first visit in the browser',
       description: 'Name of the item in the browser’s local storage.',
     }),
-    query: Type.Array(Type.String({ pattern: '\\S' }), {
+    query: Type.Array(Type.String({ pattern: '\\S', examples: ['utm_source'] }), {
       minItems: 1,
       'x-label': 'the list of parameters that are saved of the first visit’s address',
       examples: [['utm_source', 'utm_campaign']],

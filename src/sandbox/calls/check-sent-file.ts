@@ -16,7 +16,7 @@ export async function checkSentFile(
   file: File,
   { accept, maxSize }: { accept: readonly FileKind[]; maxSize: string },
 ): Promise<CheckedFile> {
-  if (file.size === 0) throw new RequestError(415, 'The file is empty.');
+  if (file.size === 0) throw new RequestError(415, 'The file is empty. Send another one.');
   if (file.size > bytesIn(maxSize)) throw tooLarge(maxSize);
   const content = new Uint8Array(await file.arrayBuffer());
   const name = fileNameOf(file.name);
@@ -72,7 +72,7 @@ export async function checkRoom(
   if ((await keptBytes(queries)) + added <= maxFileBytes) return;
   throw new RequestError(
     507,
-    'There is no room for further files. SANDBOX_FILES_MB limits the size of all files.',
+    'There is no room for further files. Raise SANDBOX_FILES_MB, which limits the size of all files.',
   );
 }
 

@@ -43,7 +43,10 @@ export const fileBytesOf = (screens: readonly SendingScreen[]): number =>
  */
 export async function readForm(c: Context, most: number): Promise<ReadForm> {
   const tooLarge = () => {
-    throw new RequestError(413, 'The files are too large together.');
+    throw new RequestError(
+      413,
+      `The files are too large together. Send at most ${Math.floor(most / 1024)} kB.`,
+    );
   };
   await bodyLimit({ maxSize: most, onError: tooLarge })(c, async () => {});
   const form = await c.req.formData().catch((error: unknown) => {

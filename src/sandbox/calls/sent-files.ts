@@ -25,7 +25,8 @@ export async function checkSentFiles(
   const known = new Set(described.map(({ pointer }) => pointer));
   const unknown = [...parts.keys()].find((name) => !known.has(name));
   if (unknown !== undefined) {
-    throw new RequestError(400, `No answer describes the file in the part "${unknown}".`);
+    const sentence = `No answer describes the file in the part "${unknown}". Add its name and size to the answers, or leave the part out.`;
+    throw new RequestError(400, sentence);
   }
   const files: SentFile[] = [];
   for (const { pointer, limits } of described) {
@@ -33,7 +34,7 @@ export async function checkSentFiles(
     if (!part) {
       throw new RequestError(
         400,
-        `The part "${pointer}" is missing, which holds the file of this answer.`,
+        `The part "${pointer}" is missing. Send the file of this answer in it, or leave the answer out.`,
       );
     }
     files.push({ ...(await checkSentFile(part, limits)), id: newToken(), pointer });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readForms } from '../../../src/compiler/1-read/read-folder.ts';
+import { maxExampleLength } from '../../../src/compiler/2-parse/shape/check-leaf.ts';
 import { createAjv } from '../../../src/compiler/schema/compile-validators.ts';
 import { editorSchemas } from '../../../src/definition/editor/editor-schemas.ts';
 import {
@@ -54,6 +55,17 @@ describe('the schemas for editors', () => {
       expect(schema, file).toEqual(schemas[file]);
       expect(schema.$comment, file).toMatch(/^Generated/);
     }
+  });
+
+  it('have an example of each text with a pattern, which findings show', () => {
+    const without = Object.values(schemas)
+      .flatMap(partsIn)
+      .filter(({ type, pattern }) => type === 'string' && typeof pattern === 'string')
+      .filter(({ examples = [] }) => {
+        const [first] = examples as unknown[];
+        return first === undefined || JSON.stringify(first).length > maxExampleLength;
+      });
+    expect(without).toEqual([]);
   });
 
   it('hold each part once', () => {

@@ -45,8 +45,7 @@ function limitProblem(shape: Shape, value: unknown): string | undefined {
 function textProblem(shape: Shape, value: string): string | undefined {
   const { pattern, minLength = 0 } = shape;
   if (value.length >= minLength && !(pattern && !regExp(pattern).test(value))) return undefined;
-  const like = example(shape, '; write it like');
-  return `can't be ${format(value)}${like || '; it needs another format'}`;
+  return `can't be ${format(value)}${example(shape, '; write it like')}`;
 }
 
 function neededNumber(shape: Shape, value: number): string | undefined {
