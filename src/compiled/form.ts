@@ -69,6 +69,8 @@ export interface CompiledForm {
   fitAnswers?: FitAnswers;
   /** Present where lists have an item for each choice. */
   choiceItems?: ChoiceItems;
+  /** Present where boxes of lists keep typed texts that the lists have no entry for. */
+  unlistedTexts?: UnlistedTextTools;
   /** Pointer of the item of a list; present where a step is for this item alone. */
   item?: string;
   /** Present where answers are calculated. */
@@ -133,6 +135,45 @@ export interface ChoiceItems {
     document: object,
     contentAt: (question: Question, pointer: string) => Question,
   ) => string | undefined;
+}
+
+/** Texts that stay in the boxes of lists which have no entry for them, by the pointers of their fields. */
+export type UnlistedTexts = Readonly<Record<string, string>>;
+
+/** The errors of a form that are about such texts, among others. */
+interface FormErrors {
+  answers: FormAnswers;
+  serverErrors: Readonly<Record<string, string>>;
+  refusals: Readonly<Record<string, { typed?: string }>>;
+}
+
+/** Keeps such texts for the time that their form is not on the screen. */
+export interface UnlistedTextTools {
+  /**
+   * Returns the texts of a screen, with those among the errors of a form in place of its earlier ones: the same object where
+   * none has changed.
+   */
+  follow: (
+    before: UnlistedTexts | undefined,
+    form: CompiledForm,
+    refusals: FormErrors['refusals'],
+  ) => UnlistedTexts;
+  /** Returns the errors of a form that opens with texts and answers; the widgets of the texts look them up again. */
+  errorsOf: (
+    form: CompiledForm,
+    unlisted: UnlistedTexts | undefined,
+    answers: FormAnswers,
+    texts: Texts,
+  ) => FormErrors;
+  /** Returns whether a text is in place of an answer of a form. */
+  holdUp: (
+    form: CompiledForm,
+    unlisted: UnlistedTexts | undefined,
+    answers: FormAnswers,
+    dataSources: object,
+  ) => boolean;
+  /** Returns whether another answer has taken the place of a text at a pointer. */
+  isReplaced: (errors: Omit<FormErrors, 'serverErrors'>, pointer: string) => boolean;
 }
 
 /** @param language BCP 47 tag; that of the browser without one */

@@ -4,7 +4,14 @@ import type { Mapping } from '../definition/files/mapping.ts';
 import type { Migration } from '../definition/files/migration.ts';
 import type { RichText } from '../definition/files/text.ts';
 import type { Texts } from '../definition/texts.ts';
-import type { Calculate, Choose, CompiledLoad, CompiledRequest, CompiledSubmit } from './call.ts';
+import type {
+  Calculate,
+  CallOutcome,
+  Choose,
+  CompiledLoad,
+  CompiledRequest,
+  CompiledSubmit,
+} from './call.ts';
 import type { CompiledForm } from './form.ts';
 import type { Question } from './question.ts';
 import type { TextValue } from './text.ts';
@@ -71,6 +78,17 @@ export interface CompiledPage extends ScreenBase {
   loadPrintable?: () => Promise<unknown>;
 }
 
+/**
+ * Puts each message that the end of a call has about an answer beside this answer, or the one that it is a part of, if the
+ * visitor can edit it: its question is asked by one of the forms.
+ *
+ * @returns the messages by pointer, and those about nothing that can be edited
+ */
+export type PlaceMessages = (
+  ended: CallOutcome,
+  forms: { form: CompiledForm; answers: Record<string, unknown>; dataSources: object }[],
+) => { beside: Record<string, string>; others: string[] };
+
 interface FormBase extends ScreenBase {
   load?: CompiledLoad;
   prefill?: Mapping;
@@ -80,6 +98,8 @@ interface FormBase extends ScreenBase {
   choose?: Choose;
   draft?: CompiledDraft;
   submit: CompiledSubmit;
+  /** Present where an outcome of "submit" shows messages beside fields. */
+  placeMessages?: PlaceMessages;
   /** Saves the draft at the provider; `from` is the pointer to a saved one among the data sources. */
   saveLater?: CompiledRequest & { from: string };
   /** Loads the parts of the engine for a draft that the provider saves; absent where no page shows it. */

@@ -5,10 +5,12 @@ import { ruleKeyword } from '../../core/form/broken-rule.ts';
 import { choiceItems } from '../../core/form/choice-items.ts';
 import { placeItemError } from '../../core/form/item-errors.ts';
 import { unfinishedDateMessage } from '../../core/form/unfinished-date.ts';
+import { unlistedTexts } from '../../core/form/unlisted-texts.ts';
 import { everyContentOf } from '../../core/form/variants.ts';
 import { countryAnswer } from '../../core/text/country-answer.ts';
 import { limitText } from '../../core/text/limit-text.ts';
 import { pickPlurals } from '../../core/text/plural.ts';
+import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import type { FormPlan } from '../3-analyze/plan/plan-form.ts';
 import { splitPlurals } from '../model/text-values.ts';
 
@@ -41,6 +43,11 @@ const tools: [Partial<CompiledForm>, Test][] = [
   [{ unfinishedFileMessage }, hasContent(({ display }) => display === 'file')],
   [{ placeItemError }, hasContent(({ ofValues }) => ofValues)],
   [{ placeItemError }, ({ questions }) => questions.some(isComparedWithOthers)],
+  [
+    { unlistedTexts },
+    // Its message names them.
+    hasContent(({ widget }) => widgetEntry(widget)?.texts?.includes('notChosen')),
+  ],
   [{ choiceItems }, ({ questions }) => questions.some(({ forEach }) => forEach)],
 ];
 

@@ -16,6 +16,7 @@ import { withRemarks } from '../../core/form/remarks.ts';
 import { withoutSkippedSteps } from '../../core/form/skipped-steps.ts';
 import { chooser } from '../../core/mapping/choose.ts';
 import { mergeGiven } from '../../core/mapping/merge-given.ts';
+import { placeMessages } from '../../core/mapping/place-messages.ts';
 import { type MappingTools, resolveMapping } from '../../core/mapping/resolve-mapping.ts';
 import { readFieldErrors } from '../../core/mapping/response-errors.ts';
 import { goResolver } from '../../core/response-address.ts';
@@ -172,6 +173,7 @@ export function instantiateScreen(
   const screen = {
     ...head,
     ...mappingTools(plan),
+    ...(requests.some(({ placesMessages }) => placesMessages) && { placeMessages }),
     ...Object.fromEntries(calls),
   };
   if (source.screen.kind === 'form') {

@@ -53,6 +53,8 @@ export interface RequestPlan {
   mergesGiven?: boolean;
   /** Where its outcomes may lead, and the message of those that may not; present where a response names an address. */
   leadsTo?: LeadsTo;
+  /** Whether an outcome of "submit" shows messages beside fields. */
+  placesMessages?: boolean;
   /** Whether an outcome shows messages beside fields that a response has. */
   readsFieldErrors?: boolean;
   /** Present where files go with it: whether all are in memory, or the browser may have stored some. */
@@ -96,10 +98,14 @@ export const planRequests = (
     const hasEmpty = 'unanswered' in request && request.unanswered === 'empty';
     const mergesGiven = hasEmpty && coversGiven(request.send, namesIn(source));
     const planned = planRequest(product.app, request, outcomeCompiler(product, kind));
-    const readsFieldErrors = namedOutcomes(request.outcomes).some(({ outcome }) =>
-      areInResponse(outcome.fields),
-    );
-    const own = { mergesGiven, sendsFiles, readsFieldErrors };
+    const fields = namedOutcomes(request.outcomes).map(({ outcome }) => outcome.fields);
+    const placesMessages = kind === 'submit' && fields.some(Boolean);
+    const own = {
+      mergesGiven,
+      sendsFiles,
+      placesMessages,
+      readsFieldErrors: fields.some(areInResponse),
+    };
     return [{ kind, ...planned, ...own, ...leadsTo(request.outcomes, addresses) }];
   }),
   ...draftRequestsOf(source).map(({ kind, request }) => {

@@ -26,12 +26,14 @@ export function emitScreen(
   if (screen.kind === 'page') return `export default { ...${json(plan.head)}${loads} };`;
   const requests = emitScreenRequests(plan.requests);
   const tools = emitTools(plan, 'prefill', requests.schemas);
+  const placesMessages = plan.requests.some((one) => one.placesMessages);
   const properties = [
     `...${json(plan.head)}${tools}${loads}`,
     ...(storesFiles(plan)
       ? [`draft: { ...${json(plan.head.draft)}, deleteFiles: deleteStoredFilesOf }`]
       : []),
     ...requests.entries,
+    ...(placesMessages ? ['placeMessages'] : []),
     ...(plan.requests.some(({ kind }) => kind === 'saveLater')
       ? [`loadSaveLater: () => import(${sourceOf('saveLaterParts')})`]
       : []),
@@ -39,14 +41,13 @@ export function emitScreen(
   const all = [...plan.requests, ...plan.steps.flatMap(({ request }) => request ?? [])];
   const calculates = [plan, ...all].some((one) => one.calculates);
   const chooses = [plan, ...all].some((one) => one.chooses);
-  const files = plan.requests.map(({ sendsFiles }) => importOfFiles(sendsFiles)).join('');
-  const merge = plan.requests.some(({ mergesGiven }) => mergesGiven)
-    ? importSource('mergeGiven')
-    : '';
-  const leads = all.some(({ leadsTo }) => leadsTo) ? importSource('goResolver') : '';
-  const errors = plan.requests.some((one) => one.readsFieldErrors)
-    ? importSource('readFieldErrors')
-    : '';
+  const imports = [
+    ...plan.requests.map(({ sendsFiles }) => importOfFiles(sendsFiles)),
+    plan.requests.some(({ mergesGiven }) => mergesGiven) && importSource('mergeGiven'),
+    all.some(({ leadsTo }) => leadsTo) && importSource('goResolver'),
+    plan.requests.some((one) => one.readsFieldErrors) && importSource('readFieldErrors'),
+    placesMessages && importSource('placeMessages'),
+  ];
   if (screen.kind === 'form') {
     const others = { schemas: requests.schemas, calculates, chooses };
     const emitted = form
@@ -55,15 +56,16 @@ export function emitScreen(
           code: (chooses ? importSource('chooser') : '') + compileValidators(requests.schemas),
           form: 'undefined',
         };
-    return `${files}${merge}${leads}${errors}${emitted.code}\nexport default { ${properties}, form: ${emitted.form} };`;
+    return `${imports.filter(Boolean).join('')}${emitted.code}\nexport default { ${properties}, form: ${emitted.form} };`;
   }
   const steps = emitSteps(id, plan.steps, options);
   const code = compileValidators({ ...steps.schemas, ...requests.schemas });
-  const imports =
-    (plan.steps.some(({ head }) => head.forEach) ? importSource('itemSteps') : '') +
-    (calculates ? importSource('calculate') : '') +
-    (chooses ? importSource('chooser') : '');
-  return `${imports}${files}${merge}${leads}${errors}${code}\nexport default { ${properties}, steps: [${steps.entries.join(', ')}] };`;
+  imports.push(
+    plan.steps.some(({ head }) => head.forEach) && importSource('itemSteps'),
+    calculates && importSource('calculate'),
+    chooses && importSource('chooser'),
+  );
+  return `${imports.filter(Boolean).join('')}${code}\nexport default { ${properties}, steps: [${steps.entries.join(', ')}] };`;
 }
 
 /** Returns the code that loads parts of the engine for some screens alone, after a comma. */

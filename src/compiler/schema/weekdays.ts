@@ -1,5 +1,5 @@
 import { _, type CodeKeywordDefinition } from 'ajv';
-import { fallsOn } from '../../core/form/falls-on.ts';
+import { fallsOn } from '../../core/falls-on.ts';
 import { functionIn } from './function-in.ts';
 
 /** The days of the week on which a day, or a time without a zone, may fall, by their numbers in ISO 8601. */

@@ -1,4 +1,4 @@
-import type { CompiledForm } from '../../compiled/form.ts';
+import type { CompiledForm, UnlistedTexts } from '../../compiled/form.ts';
 import type { CompiledWizard } from '../../compiled/screen.ts';
 import { linkOf } from '../../core/mapping/link-of.ts';
 import { isInside, toQuestionPointer } from '../../core/pointer.ts';
@@ -8,7 +8,6 @@ import {
   type StartingScreen,
   startingValues,
 } from '../form/answers.ts';
-import type { UnlistedTexts } from '../form/unlisted-texts.ts';
 import type { Host, ItemStorage } from '../host.tsx';
 import { Store } from '../state/store.ts';
 import { noDraft, readDraft, type StoredDraft, storedTexts, writeDraft } from './draft.ts';
@@ -66,7 +65,7 @@ export interface DraftState {
 
 interface Unsaved {
   answers: Answers;
-  unlisted: UnlistedTexts;
+  unlisted: UnlistedTexts | undefined;
   forms: CompiledForm[];
   sourcesOf: (form: CompiledForm) => DataSources;
 }
@@ -108,7 +107,7 @@ export class DraftStore extends Store<DraftState> {
     if (draft?.carriedIf && stored.answers) {
       this.storage.remove(draft.key);
       // The next language may be chosen before anything changes.
-      const { answers, unlisted = {} } = stored;
+      const { answers, unlisted } = stored;
       this.#unsaved = { answers, unlisted, forms: [], sourcesOf: this.#dataSources };
     }
     if (!isOfAnotherVersion(stored, draft)) {
@@ -137,7 +136,7 @@ export class DraftStore extends Store<DraftState> {
   save(
     answers: Answers,
     forms: CompiledForm[],
-    unlisted: UnlistedTexts = {},
+    unlisted?: UnlistedTexts,
     sourcesOf: Unsaved['sourcesOf'] = this.#dataSources,
   ): void {
     const { draft } = this.#screen;
@@ -158,7 +157,7 @@ export class DraftStore extends Store<DraftState> {
     if (!draft.carriedIf) this.#unsaved = undefined;
     const prefilled = this.#prefilled;
     const content = draftAnswers(answers, { unstored, prefilled, forms, sourcesOf });
-    const texts = Object.entries(unlisted).filter(
+    const texts = Object.entries(unlisted ?? {}).filter(
       ([pointer]) => !unstored.some((one) => isInside(toQuestionPointer(pointer), one)),
     );
     const written = this.write({ ...this.#unknownAnswers, ...content }, Object.fromEntries(texts));

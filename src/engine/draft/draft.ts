@@ -1,8 +1,8 @@
+import type { UnlistedTexts } from '../../compiled/form.ts';
 import type { CompiledDraft } from '../../compiled/screen.ts';
 import { withoutDeep } from '../../core/is-deeper.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { Answers } from '../form/answers.ts';
-import type { UnlistedTexts } from '../form/unlisted-texts.ts';
 import type { ItemStorage } from '../host.tsx';
 
 /** The item of the browser's storage that a draft lies in. */
@@ -14,7 +14,7 @@ export interface StoredDraft {
   version: number;
   /** Digest that identifies the link of its visitor; absent where no link led to the page. */
   link?: string | undefined;
-  /** Present where there are some. */
+  /** Texts in place of answers; present where there are some. What is stored may have other values too. */
   unlisted?: UnlistedTexts | undefined;
 }
 
@@ -25,15 +25,10 @@ export function parseDraft(text: string | undefined, entry: string): StoredDraft
   const answers = item?.[entry];
   const version = Number.isInteger(item?.version) ? Number(item?.version) : 1;
   const link = typeof item?.link === 'string' ? { link: item.link } : {};
+  const unlisted = isObject(item?.unlisted) && { unlisted: item.unlisted as UnlistedTexts };
   return isObject(answers)
-    ? { answers, unreadable: false, version, ...link, ...parseUnlisted(item?.unlisted) }
+    ? { answers, unreadable: false, version, ...link, ...unlisted }
     : { ...noDraft, unreadable: true, ...link };
-}
-
-function parseUnlisted(value: unknown): Pick<StoredDraft, 'unlisted'> {
-  if (!isObject(value)) return {};
-  const texts = Object.entries(value).filter(([, text]) => typeof text === 'string');
-  return { unlisted: Object.fromEntries(texts) as UnlistedTexts };
 }
 
 /** Returns the texts as an item stores them, which names none where there are none. */

@@ -28,7 +28,6 @@ import {
 import { hasEffects } from './has-effects.ts';
 import { normalizeAnswers } from './normalize-answers.ts';
 import { findProblems, withFilledMessages } from './problems.ts';
-import { canStay } from './unlisted-texts.ts';
 
 /** Fills values into the texts of a form. */
 interface FormTexts {
@@ -249,10 +248,10 @@ export class FormStore extends Store<FormState> {
     const { isAsked } = evaluateConditions(this.form, answers, this.dataSources);
     const { byPointer } = indexForm(this.form);
     return refused
-      .filter((one) =>
-        changed.refusals[one]?.typed === undefined
-          ? byPointer.has(toQuestionPointer(one)) && !isAsked(one)
-          : !canStay(one, answers, isAsked),
+      .filter(
+        (one) =>
+          (byPointer.has(toQuestionPointer(one)) && !isAsked(one)) ||
+          form.unlistedTexts?.isReplaced(changed, one),
       )
       .reduce(clearServerError, changed);
   }

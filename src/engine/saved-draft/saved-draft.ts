@@ -1,3 +1,4 @@
+import type { UnlistedTexts } from '../../compiled/form.ts';
 import type { CompiledDraft } from '../../compiled/screen.ts';
 import { getAt } from '../../core/pointer.ts';
 import { parseItem, storedTexts, updateDraft } from '../draft/draft.ts';
@@ -8,7 +9,6 @@ import {
   DraftStore,
 } from '../draft/draft-store.ts';
 import type { Answers } from '../form/answers.ts';
-import type { UnlistedTexts } from '../form/unlisted-texts.ts';
 import {
   type AnswerChanges,
   changedPointers,

@@ -1,15 +1,12 @@
-import type { CompiledForm } from '../../compiled/form.ts';
+import type { CompiledForm, UnlistedTexts } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import type { CompiledFormScreen } from '../../compiled/screen.ts';
-import { isSame } from '../../core/is-same.ts';
 import { createDraft, type DraftStore } from '../draft/draft-store.ts';
 import type { LoadedDraft } from '../draft/loaded-draft.ts';
 import { type Answers, withEmptyValues, withoutSecrets } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
 import { startAnswers } from '../form/start-answers.ts';
-import { errorsWith, unlistedTexts } from '../form/unlisted-texts.ts';
 import { Store } from '../state/store.ts';
-import { type CanEdit, editable } from '../submit/place-messages.ts';
 import { Submission } from '../submit/submission.ts';
 import type { ScreenAnswers } from '../text/value-texts.ts';
 import type { ScreenEnvironment } from './environment.ts';
@@ -40,9 +37,10 @@ export class FormScreenStore extends Store<FormScreenState> {
       this.#replaceAnswers((answers) => takeOver(form, answers, environment.dataSources));
     const answers = () => (this.state.kind === 'open' ? this.state.form.state.answers : {});
     const writeValues = valueWriter(environment, () => progressOf(form, answers()), screen.submit);
-    const canEdit: CanEdit = (pointer) =>
-      editable(form, answers(), environment.dataSources)(pointer);
-    this.submission = new Submission(screen.submit, environment, this.draft, writeValues, canEdit);
+    const { dataSources } = environment;
+    this.submission = new Submission(screen.submit, environment, this.draft, writeValues, (ended) =>
+      screen.placeMessages?.(ended, [{ form, answers: answers(), dataSources }]),
+    );
     const loaded = this.draft.load();
     if (loaded instanceof Promise) {
       loaded
@@ -86,7 +84,8 @@ export class FormScreenStore extends Store<FormScreenState> {
       filler,
       progressOf: (answers: Answers) => progressOf(this.#form, answers),
     };
-    const errors = loaded.unlisted && errorsWith(loaded.unlisted, answers, texts);
+    const { unlistedTexts } = this.#form;
+    const errors = unlistedTexts?.errorsOf(this.#form, loaded.unlisted, answers, texts);
     const form = new FormStore(this.#form, dataSources, texts, answers, errors, shownTexts);
     this.#saveChanges(form);
     this.set({
@@ -97,13 +96,15 @@ export class FormScreenStore extends Store<FormScreenState> {
   }
 
   #saveChanges(form: FormStore): void {
-    let saved = { answers: form.state.answers, texts: unlistedTexts(form.state) };
+    const textsIn = (before?: UnlistedTexts) =>
+      this.#form.unlistedTexts?.follow(before, this.#form, form.state.refusals);
+    let saved = { answers: form.state.answers, unlisted: textsIn() };
     form.subscribe(() => {
       const { answers } = form.state;
-      const texts = unlistedTexts(form.state);
-      if (answers === saved.answers && isSame(texts, saved.texts)) return;
-      saved = { answers, texts };
-      this.draft.save(answers, [this.#form], texts);
+      const unlisted = textsIn(saved.unlisted);
+      if (answers === saved.answers && unlisted === saved.unlisted) return;
+      saved = { answers, unlisted };
+      this.draft.save(answers, [this.#form], unlisted);
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { CompiledOutcome, CompiledSubmit } from '../../compiled/call.ts';
+import type { PlaceMessages } from '../../compiled/screen.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
-import { fieldMessages } from '../../core/mapping/named-outcomes.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
 import type { CallOutcome, Host, ValueTexts } from '../host.tsx';
@@ -8,7 +8,6 @@ import { Store } from '../state/store.ts';
 import { loadRetryText } from '../text/load-retry-text.ts';
 import type { TextFiller } from '../text/text-filler.ts';
 import { type CallMessage, callMessage } from './call-message.ts';
-import { type CanEdit, type FieldErrors, placeMessages } from './place-messages.ts';
 
 export interface SubmitEnvironment extends Pick<Host, 'send' | 'go' | 'readSources'> {
   texts: Texts;
@@ -27,6 +26,12 @@ interface SentDraft {
   /** Called when the visitor deletes them. */
   onDelete: () => void;
 }
+
+/** Messages beside fields, by pointer. */
+export type FieldErrors = Record<string, string>;
+
+/** Puts the messages of an outcome about answers beside fields; `undefined` where the screen has no such outcomes. */
+type Place = (ended: CallOutcome) => ReturnType<PlaceMessages> | undefined;
 
 /** Writes for a reader what the page that an outcome leads to shows of the screen. */
 type WriteValues = (outcome: CompiledOutcome, response: unknown) => Promise<ValueTexts>;
@@ -48,27 +53,26 @@ export class Submission extends Store<SubmissionState> {
   readonly #environment: SubmitEnvironment;
   readonly #draft: SentDraft;
   readonly #writeValues: WriteValues;
-  readonly #canEdit: CanEdit;
+  readonly #place: Place;
   /** Counts the calls, and those that have succeeded once more. */
   #turn = 0;
   /** Aborts the calls whose answers were deleted. */
   #calls = new AbortController();
   #isLeft = false;
 
-  /** @param canEdit a message about any other answer stands above the buttons */
   constructor(
     submit: CompiledSubmit,
     environment: SubmitEnvironment,
     draft: SentDraft,
     writeValues: WriteValues,
-    canEdit: CanEdit,
+    place: Place,
   ) {
     super(initialState);
     this.#submit = submit;
     this.#environment = environment;
     this.#draft = draft;
     this.#writeValues = writeValues;
-    this.#canEdit = canEdit;
+    this.#place = place;
     draft.onDelete = () => {
       this.#calls.abort();
       this.#calls = new AbortController();
@@ -155,9 +159,8 @@ export class Submission extends Store<SubmissionState> {
     const retry = callOutcome.retryAfter
       ? await loadRetryText(callOutcome.retryAfter, texts, dataSources.language)
       : undefined;
-    const named = { ...fieldMessages(outcome), ...callOutcome.fieldErrors };
-    const { beside, others } = placeMessages(named, this.#canEdit);
     const ended = { ...callOutcome, outcome };
+    const { beside = {}, others = [] } = this.#place(ended) ?? {};
     const message = callMessage(ended, texts, { fill: filler?.fill, others, retry });
     this.set({ ...this.state, message });
     if (outcome?.go !== undefined && !this.#isLeft) {

@@ -12,7 +12,7 @@ export function createStepForm(
   loaded: ReadyForm,
   { id, item }: CompiledStep,
   { answers, forms }: Progress,
-  { blockingErrors, pendingErrors }: WizardState,
+  { blockingErrors, pendingErrors, unlisted }: WizardState,
   loader: StepLoader,
 ): StepForm {
   const form = item?.formOf(loaded.form) ?? loaded.form;
@@ -24,7 +24,8 @@ export function createStepForm(
     visible: visibleSteps(loader, answers),
   });
   const shownTexts = filler && { filler, progressOf };
-  const store = new FormStore(form, dataSources, texts, answers, blockingErrors[id], shownTexts);
+  const former = blockingErrors[id] ?? form.unlistedTexts?.errorsOf(form, unlisted, answers, texts);
+  const store = new FormStore(form, dataSources, texts, answers, former, shownTexts);
   store.addServerErrors(pendingErrors[id] ?? {});
   return { ready: { ...loaded, form }, store };
 }

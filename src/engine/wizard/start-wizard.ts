@@ -1,6 +1,5 @@
 import type { DraftStore } from '../draft/draft-store.ts';
 import type { ChangedDraft, LoadedDraft } from '../draft/loaded-draft.ts';
-import type { UnlistedTexts } from '../form/unlisted-texts.ts';
 import type { LabelledQuestion } from './resume-draft.ts';
 import type { Progress, StepLoader } from './steps.ts';
 
@@ -11,8 +10,6 @@ export interface WizardStart extends Progress {
   questionsToReanswer: LabelledQuestion[];
   /** Id of the first step that needs an answer, where the draft is of another version. */
   firstInvalidStep?: string;
-  /** Texts in place of answers. */
-  unlisted?: UnlistedTexts | undefined;
 }
 
 /** Starts with a loaded draft; one of another version is coerced as a whole, by code that only its visitors load. */

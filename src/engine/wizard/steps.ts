@@ -1,15 +1,12 @@
-import type { CompiledForm } from '../../compiled/form.ts';
+import type { CompiledForm, UnlistedTexts } from '../../compiled/form.ts';
 import type { CompiledExit, CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
-import { evaluateConditions } from '../../core/form/asked-questions.ts';
 import { followsAnswers } from '../../core/form/coerce-answers.ts';
 import { fieldName } from '../../core/pointer.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { type Answers, type DataSources, withEmptyValues, withoutNulls } from '../form/answers.ts';
-import type { FormerErrors } from '../form/form-state.ts';
 import { normalizeAnswers } from '../form/normalize-answers.ts';
 import { findProblems } from '../form/problems.ts';
 import { startAnswers } from '../form/start-answers.ts';
-import { canStay, unlistedTexts } from '../form/unlisted-texts.ts';
 import type { TextFiller } from '../text/text-filler.ts';
 
 /** The answers of all steps, and the forms of the steps that were opened so far, by step id. */
@@ -18,8 +15,8 @@ export interface Progress {
   forms: Readonly<Record<string, CompiledForm>>;
   /** The answers of all steps when a form was last opened or passed, by step id. */
   followed?: Readonly<Record<string, Answers>> | undefined;
-  /** Errors by step id; each blocks its step until its field is edited, also after a visit to another step. */
-  blockingErrors?: Readonly<Record<string, FormerErrors>> | undefined;
+  /** Texts in place of answers; each holds up its step. */
+  unlisted?: UnlistedTexts | undefined;
 }
 
 /** Loads a step's form; `undefined` for a review. */
@@ -141,10 +138,15 @@ export async function openStep(
   data?: StepDataLoader,
 ): Promise<OpenedStep> {
   const { steps, loadForm, texts } = loader;
+  const { unlisted } = progress;
   let { answers, forms, followed } = progress;
   const isInvalid = ({ item }: CompiledStep, form: CompiledForm): boolean => {
     const own = item?.formOf(form) ?? form;
-    return findProblems(own, answers, texts, sourcesFor(form, answers, loader)).length > 0;
+    const dataSources = sourcesFor(form, answers, loader);
+    return (
+      findProblems(own, answers, texts, dataSources).length > 0 ||
+      own.unlistedTexts?.holdUp(own, unlisted, answers, dataSources) === true
+    );
   };
   let last: CompiledStep | undefined;
   // The step of an item has the name of the repeated one: "opinions/2".
@@ -174,15 +176,7 @@ export async function openStep(
     for (const one of items) {
       last = one;
       reached ||= requested === step.id || requested === one.id;
-      reached ||=
-        form !== undefined &&
-        (isInvalid(one, form) ||
-          isHeldUp(
-            form,
-            answers,
-            sourcesFor(form, answers, loader),
-            progress.blockingErrors?.[one.id],
-          ));
+      reached ||= form !== undefined && isInvalid(one, form);
       if (reached) break;
     }
     if (reached || exitFrom(loader, answers, step) !== undefined) break;
@@ -190,18 +184,6 @@ export async function openStep(
   }
   if (!last) throw new Error('Every step of this wizard is skipped.');
   return { step: last, answers, forms, followed };
-}
-
-/** Returns whether a text is in place of an answer of a form, since its list has no entry for it. */
-function isHeldUp(
-  form: CompiledForm,
-  answers: Answers,
-  dataSources: DataSources,
-  errors: FormerErrors | undefined,
-): boolean {
-  const { isAsked } = evaluateConditions(form, answers, dataSources);
-  const texts = errors ? unlistedTexts(errors) : {};
-  return Object.keys(texts).some((pointer) => canStay(pointer, answers, isAsked));
 }
 
 /** Returns the steps of the items of a step, or the step as the only one; `undefined` where it is skipped. */

@@ -1,15 +1,13 @@
 import type { CompiledStep } from '../../compiled/screen.ts';
-import { fieldName, toQuestionPointer } from '../../core/pointer.ts';
+import { toQuestionPointer } from '../../core/pointer.ts';
 import type { Answers } from '../form/answers.ts';
-import { errorsToKeep } from '../form/form-state.ts';
+import { errorsToKeep, type FormerErrors } from '../form/form-state.ts';
 import type { FormStore } from '../form/form-store.ts';
 import type { ReadyForm } from '../form/ready-form.ts';
-import { errorsWith } from '../form/unlisted-texts.ts';
 import type { LoadState } from '../host.tsx';
-import type { FieldErrors } from '../submit/place-messages.ts';
+import type { FieldErrors } from '../submit/submission.ts';
 import type { LabelledQuestion } from './resume-draft.ts';
-import type { WizardStart } from './start-wizard.ts';
-import { type Progress, type StepContext, type StepLoader, visibleSteps } from './steps.ts';
+import { type Progress, type StepContext, visibleSteps } from './steps.ts';
 
 /** The form of a step, ready to be drawn. */
 export interface StepForm {
@@ -44,7 +42,8 @@ export interface WizardState extends Progress {
   view: WizardView;
   /** The steps that the current answers do not skip. */
   visible: CompiledStep[];
-  blockingErrors: NonNullable<Progress['blockingErrors']>;
+  /** Errors by step id; each blocks its step until its field is edited, also after a visit to another step. */
+  blockingErrors: Readonly<Record<string, FormerErrors>>;
   /** The last outcome's field errors by step id, of steps that did not open since. */
   pendingErrors: Readonly<Record<string, FieldErrors>>;
 }
@@ -97,18 +96,13 @@ export function withBlockingErrors(state: WizardState): WizardState {
   return { ...state, blockingErrors: { ...blockingErrors, [view.step.id]: errors } };
 }
 
-/** Sorts the texts of a draft by the steps that ask for their fields. */
+/** Takes the texts in place of answers from the form on the screen. */
 export function withUnlistedTexts(
   state: WizardState,
-  { steps, texts }: Pick<StepLoader, 'steps' | 'texts'>,
-  { answers, unlisted }: Pick<WizardStart, 'answers' | 'unlisted'>,
+  { form, state: { refusals } }: FormStore,
 ): WizardState {
-  if (!unlisted) return state;
-  const blockingErrors = steps.map(({ id, fields }) => {
-    const own = Object.entries(unlisted).filter(([one]) => fields.includes(fieldName(one)));
-    return [id, errorsWith(Object.fromEntries(own), answers, texts)];
-  });
-  return { ...state, blockingErrors: Object.fromEntries(blockingErrors) };
+  const unlisted = form.unlistedTexts?.follow(state.unlisted, form, refusals) ?? state.unlisted;
+  return { ...state, unlisted };
 }
 
 /** Shows an opened step; its pending errors are on its form from here on. */

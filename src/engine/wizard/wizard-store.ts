@@ -1,22 +1,25 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
-import { isSame } from '../../core/is-same.ts';
 import { createDraft, type DraftStore, type TakeOver } from '../draft/draft-store.ts';
 import { type Answers, type DataSources, withoutSecrets } from '../form/answers.ts';
 import type { FormStore } from '../form/form-store.ts';
-import { type UnlistedTexts, unlistedTexts } from '../form/unlisted-texts.ts';
 import type { LoadState, StepAddress } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';
 import { loadValueTexts, valueWriter } from '../screen/write-values.ts';
 import { Store } from '../state/store.ts';
-import { type CanEdit, editable } from '../submit/place-messages.ts';
 import { Submission } from '../submit/submission.ts';
 import { createStepForm, previewStepForm } from './create-step-form.ts';
 import { type FormLoader, loadAllForms, prefetchAfter } from './load-forms.ts';
 import type { ReadyStep } from './ready-step.ts';
 import type { StepData } from './step-data.ts';
 import { type StartedStep, StepOpener } from './step-opener.ts';
-import { finalAnswers, type StepDataLoader, type StepLoader, sourcesFor } from './steps.ts';
+import {
+  finalAnswers,
+  type StepDataLoader,
+  type StepLoader,
+  shownSteps,
+  sourcesFor,
+} from './steps.ts';
 import { WizardNavigation } from './wizard-navigation.ts';
 import {
   initialWizardState,
@@ -50,8 +53,6 @@ export class WizardStore extends Store<WizardState> {
   #shownAtOnce: CompiledStep | undefined;
   /** Ids of the steps that were on the screen. */
   readonly #shown = new Set<string>();
-  /** The texts in place of answers in the step on the screen. */
-  #texts: UnlistedTexts = {};
   #data: StepData | undefined;
   #stopListening = () => {};
 
@@ -66,8 +67,7 @@ export class WizardStore extends Store<WizardState> {
     filler?.open(dataSources, this.state);
     this.draft = createDraft(screen, this.#environment);
     this.draft.onChanges = (takeOver) => this.#takeOver(takeOver);
-    // The errors of the step on the screen hold it up, too.
-    const state = () => withBlockingErrors(this.state);
+    const state = () => this.state;
     const writeValues = valueWriter(this.#environment, state, screen.submit, (form) =>
       this.sourcesOf(form),
     );
@@ -76,14 +76,14 @@ export class WizardStore extends Store<WizardState> {
       this.#environment,
       this.draft,
       writeValues,
-      this.#canEdit,
+      (ended) => screen.placeMessages?.(ended, this.#shownForms()),
     );
     this.#opener = new StepOpener(this.draft, this.#loader, {
       state,
       hasShown: () => this.#shown.size > 0,
       begin: ({ answers, forms, followed, unlisted }) => {
-        const started = withUnlistedTexts(this.state, this.#loader, { answers, unlisted });
-        this.set(withAnswers({ ...started, forms, followed }, this.#loader, answers));
+        const started = { ...this.state, forms, followed, unlisted };
+        this.set(withAnswers(started, this.#loader, answers));
       },
     });
     this.#navigation = new WizardNavigation({
@@ -200,7 +200,8 @@ export class WizardStore extends Store<WizardState> {
     if (!isFirst) this.draft.moveOn();
     const lost = isFirst ? start.questionsToReanswer : [];
     const opened = withAnswers({ ...this.state, forms, followed }, this.#loader, answers);
-    this.set(withStep(opened, openedView(step, form, lost)));
+    const started = form ? withUnlistedTexts(opened, form.store) : opened;
+    this.set(withStep(started, openedView(step, form, lost)));
     this.#listenTo(form?.store);
     // A visitor who goes on has seen which answers are missing: the draft is of this version from here on.
     if (!isFirst && start.changed) this.#save();
@@ -223,13 +224,14 @@ export class WizardStore extends Store<WizardState> {
     this.#openFirstError();
   }
 
-  readonly #canEdit: CanEdit = (pointer) => {
-    const { answers, forms, visible } = this.state;
-    return visible.some(({ id, item }) => {
-      const form = forms[item?.step ?? id];
-      return form && editable(form, answers, this.sourcesOf(form))(pointer);
+  /** Returns the forms of the steps that are not skipped, with their data. */
+  #shownForms() {
+    const { answers, forms } = this.state;
+    return shownSteps(this.#loader, answers).flatMap(({ id }) => {
+      const form = forms[id];
+      return form ? [{ form, answers, dataSources: this.sourcesOf(form) }] : [];
     });
-  };
+  }
 
   /** Opens the first step that the last outcome has field errors for, or adds them to the step on the screen. */
   #openFirstError(): void {
@@ -246,15 +248,14 @@ export class WizardStore extends Store<WizardState> {
 
   #listenTo(form: FormStore | undefined): void {
     this.#stopListening();
-    this.#texts = form ? unlistedTexts(form.state) : {};
     this.#stopListening = form?.subscribe(() => this.#answersChanged(form)) ?? (() => {});
   }
 
-  #answersChanged({ state }: FormStore): void {
-    const texts = unlistedTexts(state);
-    if (state.answers === this.state.answers && isSame(texts, this.#texts)) return;
-    this.#texts = texts;
-    this.set(withAnswers(this.state, this.#loader, state.answers));
+  #answersChanged(form: FormStore): void {
+    const { answers } = form.state;
+    const state = withUnlistedTexts(this.state, form);
+    if (answers === state.answers && state.unlisted === this.state.unlisted) return;
+    this.set(withAnswers(state, this.#loader, answers));
     this.#save();
   }
 
@@ -281,11 +282,9 @@ export class WizardStore extends Store<WizardState> {
   }
 
   #save(): void {
-    const { answers, forms } = this.state;
+    const { answers, forms, unlisted } = this.state;
     const sourcesOf = (form: CompiledForm) => sourcesFor(form, answers, this.#loader);
-    const blocking = Object.values(withBlockingErrors(this.state).blockingErrors);
-    const texts = Object.assign({}, ...blocking.map(unlistedTexts));
-    this.draft.save(answers, Object.values(forms), texts, sourcesOf);
+    this.draft.save(answers, Object.values(forms), unlisted, sourcesOf);
   }
 }
 

@@ -1,14 +1,14 @@
 import type { CompiledLoad } from '../../../src/compiled/call.ts';
 import type { CompiledDraft } from '../../../src/compiled/screen.ts';
+import { unlistedTexts } from '../../../src/core/form/unlisted-texts.ts';
 import type { DraftStore } from '../../../src/engine/draft/draft-store.ts';
-import { unlistedTexts } from '../../../src/engine/form/unlisted-texts.ts';
 import type { ItemStorage } from '../../../src/engine/host.tsx';
 import { createSavedDraft } from '../../../src/engine/saved-draft/saved-draft.ts';
 import { FormScreenStore } from '../../../src/engine/screen/form-screen-store.ts';
 import { compileForm } from '../compile-form.ts';
 import { FakeEnvironment } from '../fake-environment.ts';
 
-const form = compileForm({
+const compiled = compileForm({
   type: 'object',
   properties: {
     name: { type: 'string', title: 'Name' },
@@ -26,6 +26,9 @@ const form = compileForm({
     tags: { type: 'array', title: 'Tags', items: { type: 'string', title: 'Tag' } },
   },
 });
+
+/** Its questions have boxes that keep texts. */
+const form = { ...compiled, unlistedTexts };
 
 interface Opening {
   loaded?: object;
@@ -95,7 +98,10 @@ export class Browser {
       type: (pointer: string, typed: string) => {
         if (store.state.kind === 'open') store.state.form.refuseAnswer(pointer, { typed }, typed);
       },
-      texts: () => (store.state.kind === 'open' ? unlistedTexts(store.state.form.state) : {}),
+      texts: () =>
+        store.state.kind === 'open'
+          ? unlistedTexts.follow({}, form, store.state.form.state.refusals)
+          : {},
       /** Some time passes in the browser. */
       pass: (milliseconds: number) => {
         this.now += milliseconds;

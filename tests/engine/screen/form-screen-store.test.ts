@@ -1,6 +1,7 @@
 // Proves that a form of one screen opens with its draft over prefilled answers, stores changes, and sends answers.
 import { describe, expect, it } from 'vitest';
 import type { CompiledFormScreen } from '../../../src/compiled/screen.ts';
+import { placeMessages } from '../../../src/core/mapping/place-messages.ts';
 import { FormScreenStore } from '../../../src/engine/screen/form-screen-store.ts';
 import { until } from '../../../src/engine/state/store.ts';
 import { compileForm } from '../compile-form.ts';
@@ -24,6 +25,7 @@ const screen: CompiledFormScreen = {
   prefill: { from: '/loaded' },
   fields: ['name', 'weeks'],
   unstored: [],
+  placeMessages,
   submit: {
     call: { name: 'save', method: 'POST', path: 'save' },
     send: { from: '/answers' },

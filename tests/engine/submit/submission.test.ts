@@ -1,10 +1,10 @@
 // Proves that a submission makes one call at a time, applies its whole outcome, and that a late answer undoes nothing.
 import { describe, expect, it, vi } from 'vitest';
 import type { CompiledSubmit } from '../../../src/compiled/call.ts';
+import { placeMessages } from '../../../src/core/mapping/place-messages.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import type { CallOutcome } from '../../../src/engine/host.tsx';
 import { valueWriter } from '../../../src/engine/screen/write-values.ts';
-import type { CanEdit } from '../../../src/engine/submit/place-messages.ts';
 import { Submission } from '../../../src/engine/submit/submission.ts';
 import { ScreenValues } from '../../../src/engine/text/screen-values.ts';
 import { compileForm } from '../compile-form.ts';
@@ -16,7 +16,7 @@ const submit: CompiledSubmit = {
   outcomes: {},
 };
 
-function open(reply: CallOutcome, filler?: ScreenValues, canEdit: CanEdit = () => true) {
+function open(reply: CallOutcome, filler?: ScreenValues) {
   const environment = Object.assign(new FakeEnvironment(), { filler });
   environment.reply = reply;
   Object.assign(environment.dataSources, { language: 'en' });
@@ -32,7 +32,10 @@ function open(reply: CallOutcome, filler?: ScreenValues, canEdit: CanEdit = () =
   const answers = { name: 'Ada', size: 1, secret: 'swordfish' };
   const progress = () => ({ answers, visible: [{ id: '' }], forms: { '': form } });
   const shown = valueWriter(environment, progress, submit);
-  const submission = new Submission(submit, environment, draft, shown, canEdit);
+  const forms = [{ form, answers, dataSources: environment.dataSources }];
+  const submission = new Submission(submit, environment, draft, shown, (ended) =>
+    placeMessages(ended, forms),
+  );
   return { submission, environment, draft };
 }
 
@@ -94,7 +97,7 @@ describe('a submission', () => {
     'whose response has the messages says above the buttons, with %s',
     async (_name, errors, text) => {
       const outcome = { kind: 'failure', outcome: {}, fieldErrors: errors } as const;
-      const { submission } = open(outcome, undefined, (pointer) => pointer === '/name');
+      const { submission } = open(outcome);
       const beside = await submission.send(() => ({ name: 'Ada' }));
       expect(Object.keys(beside)).toEqual(Object.keys(errors).filter((one) => one === '/name'));
       const { message } = submission.state;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CompiledWizard } from '../../../src/compiled/screen.ts';
 import { instantiateScreen } from '../../../src/compiler/5-emit/instantiate.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';
+import { placeMessages } from '../../../src/core/mapping/place-messages.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { reviewSections } from '../../../src/engine/review/review-sections.ts';
 import { tinySources } from '../../vite/overlay.ts';
@@ -52,7 +53,7 @@ const { product } = createCompiler('forms').compile(
 );
 const source = product.screens.find(({ id }) => id === 'order');
 if (!source) throw new Error('There is no such screen.');
-const screen = instantiateScreen(product, source) as CompiledWizard;
+const screen = { ...(instantiateScreen(product, source) as CompiledWizard), placeMessages };
 
 const colours = Array.from({ length: 30 }, (_, index) => ({ id: `c${index}`, name: `C${index}` }));
 const stored = (colour: string[], guests: object[] = []) => ({

@@ -1,5 +1,9 @@
 import { vi } from 'vitest';
+import type { CompiledForm } from '../../../src/compiled/form.ts';
 import type { CompiledStep, CompiledWizard } from '../../../src/compiled/screen.ts';
+import { unlistedTexts } from '../../../src/core/form/unlisted-texts.ts';
+import { placeMessages } from '../../../src/core/mapping/place-messages.ts';
+import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
 import { until } from '../../../src/engine/state/store.ts';
@@ -8,8 +12,14 @@ import { WizardStore } from '../../../src/engine/wizard/wizard-store.ts';
 import { compileForm } from '../compile-form.ts';
 import { FakeAddress, FakeEnvironment } from '../fake-environment.ts';
 
+/** A form whose questions have boxes that keep texts. */
+const withTexts = (schema: JsonSchema): CompiledForm => ({
+  ...compileForm(schema),
+  unlistedTexts,
+});
+
 export const forms = {
-  person: compileForm({
+  person: withTexts({
     type: 'object',
     required: ['name'],
     properties: {
@@ -18,12 +28,12 @@ export const forms = {
       pets: { type: 'boolean', title: 'Pets?' },
     },
   }),
-  pets: compileForm({
+  pets: withTexts({
     type: 'object',
     required: ['kind'],
     properties: { kind: { type: 'string', title: 'Kind' } },
   }),
-  end: compileForm({
+  end: withTexts({
     type: 'object',
     properties: {
       weeks: { type: 'integer', title: 'Weeks' },
@@ -46,6 +56,7 @@ const wizard: CompiledWizard = {
   prefill: { from: '/loaded' },
   fields: ['name', 'site', 'pets', 'kind', 'weeks', 'pin'],
   unstored: ['/pin'],
+  placeMessages,
   submit: {
     call: { name: 'save', method: 'POST', path: 'save' },
     send: { from: '/answers' },
