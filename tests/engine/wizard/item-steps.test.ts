@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CompiledWizard } from '../../../src/compiled/screen.ts';
 import { instantiateScreen } from '../../../src/compiler/5-emit/instantiate.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';
+import { unlistedTexts } from '../../../src/core/form/unlisted-texts.ts';
 import { placeMessages } from '../../../src/core/mapping/place-messages.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { reviewSections } from '../../../src/engine/review/review-sections.ts';
@@ -53,7 +54,16 @@ const { product } = createCompiler('forms').compile(
 );
 const source = product.screens.find(({ id }) => id === 'order');
 if (!source) throw new Error('There is no such screen.');
-const screen = { ...(instantiateScreen(product, source) as CompiledWizard), placeMessages };
+const compiled = instantiateScreen(product, source) as CompiledWizard;
+const screen: CompiledWizard = {
+  ...compiled,
+  placeMessages,
+  // Their questions have boxes that keep texts.
+  steps: compiled.steps.map(({ load, ...step }) => ({
+    ...step,
+    ...(load && { load: async () => ({ ...(await load()), unlistedTexts }) }),
+  })),
+};
 
 const colours = Array.from({ length: 30 }, (_, index) => ({ id: `c${index}`, name: `C${index}` }));
 const stored = (colour: string[], guests: object[] = []) => ({
@@ -99,6 +109,14 @@ describe('a step for each item', () => {
       { name: 'c0', dish: 'Soup' },
       { name: 'c1', dish: 'Rice' },
     ]);
+  });
+
+  it('is opened with the text that its box had', async () => {
+    const draft = stored(['c0', 'c1'], [guest('c0'), guest('c1')]);
+    const unlisted = { '/guests/1/drink': 'Ambrosia' };
+    const { shown, form } = await open('review', Object.assign(draft, { unlisted }));
+    expect(shown()).toBe('extras/2');
+    expect(form().state.refusals).toEqual({ '/guests/1/drink': { typed: 'Ambrosia' } });
   });
 
   it.each([
