@@ -1,14 +1,26 @@
 import { createHash } from 'node:crypto';
+import type { Period } from '../compiled/app.ts';
 import { phaseAt } from '../core/phase-at.ts';
 
+/** What the script reads from its tag. */
+export interface OpeningData extends Period {
+  /** Title of the browser tab before the period; after it. */
+  before: string | undefined;
+  after: string | undefined;
+}
+
 /**
- * A script that hides the form of a page before the first paint where it is not open: the page shows another one in its place
- * as soon as its own script has arrived.
+ * A script that hides the form of a page before the first paint where it is not open, and gives the tab the title of the page
+ * in its place, which is seen as soon as its own script has arrived.
  */
 export const openingScript = `{
 const phaseAt = ${phaseAt.toString()};
-const { opens, closes } = document.currentScript.dataset;
-if (phaseAt({ opens, closes }, Date.now()) !== 'open') document.documentElement.style.visibility = 'hidden';
+const { opens, closes, ...titles } = document.currentScript.dataset;
+const phase = phaseAt({ opens, closes }, Date.now());
+if (phase !== 'open') {
+document.documentElement.style.visibility = 'hidden';
+document.title = titles[phase];
+}
 }
 `;
 

@@ -9,7 +9,7 @@ import { type ChunkGraph, chunkGraph, chunksOf } from './chunk-graph.ts';
 import { buildLanguages } from './languages/build-languages.ts';
 import { languageNav } from './languages/language-nav.ts';
 import { noticeScript, noticeScriptFile, pendingNotice } from './notice-script.ts';
-import { openingScript, openingScriptFile } from './opening-script.ts';
+import { type OpeningData, openingScript, openingScriptFile } from './opening-script.ts';
 import { screenPage } from './screen-page.ts';
 
 interface PrerenderOptions {
@@ -120,12 +120,23 @@ async function writePages(
     const description = source?.screen.description ?? product.app.description;
     const scripts = firstScripts(screen, graph);
     const page = atRoute(template, { product, basePath }, screen.route);
-    const period = source && periodOf(source.screen);
+    const opening = source && openingOf(source.screen, screens);
     await writeFile(
       file,
-      screenPage(page, { ...screen, description, period, stylesheet, scripts, basePath }),
+      screenPage(page, { ...screen, description, opening, stylesheet, scripts, basePath }),
     );
   }
+}
+
+/** Returns when a screen is open, and the titles of the pages in its place; `undefined` where it always is. */
+function openingOf(
+  screen: ProductSource['screens'][number]['screen'],
+  screens: PrerenderedScreen[],
+): OpeningData | undefined {
+  const period = periodOf(screen);
+  if (!period || screen.kind === 'page') return undefined;
+  const titleAt = (at: string | undefined) => screens.find(({ route }) => route === at)?.title;
+  return { ...period, before: titleAt(screen.opens?.before), after: titleAt(screen.closes?.after) };
 }
 
 /** Returns the page with links to the same page in other languages. */

@@ -1,17 +1,16 @@
 import { html, raw } from 'hono/html';
-import type { Period } from '../compiled/app.ts';
 import type { PrerenderedScreen } from '../compiled/prerendered-screen.ts';
 import { storagePrefix } from '../core/base-path.ts';
 import { noticeScriptFile, pendingNotice } from './notice-script.ts';
-import { openingScriptFile } from './opening-script.ts';
+import { type OpeningData, openingScriptFile } from './opening-script.ts';
 
 interface ScreenPage
   extends Pick<PrerenderedScreen, 'id' | 'title' | 'html' | 'showsAddress' | 'notice'> {
   description: string | undefined;
   /** The path that the product lies below, "/apply"; "" at the root of the host. */
   basePath: string;
-  /** The period in which the screen is open; absent where it always is. */
-  period: Period | undefined;
+  /** When the screen is open, and the titles of the tab at other times; absent where it always is. */
+  opening: OpeningData | undefined;
   /** Paths below that of the product. */
   stylesheet: string;
   scripts: string[];
@@ -26,7 +25,7 @@ export function screenPage(
   template: string,
   { basePath, id, title, html: markup, ...screen }: ScreenPage,
 ): string {
-  const { showsAddress, notice, period, description, stylesheet, scripts } = screen;
+  const { showsAddress, notice, opening, description, stylesheet, scripts } = screen;
   // Before every script, none of which the first picture needs.
   const head = [
     html`<title>${title}</title>`,
@@ -34,7 +33,7 @@ export function screenPage(
     // A paragraph that is drawn when half of it has arrived breaks its lines at other words, and moves.
     html`<link rel="expect" href="#root-end" blocking="render">`,
     ...scriptTags(basePath, noticeScriptFile, pendingNotice(notice, storagePrefix(basePath))),
-    ...scriptTags(basePath, openingScriptFile, period),
+    ...scriptTags(basePath, openingScriptFile, opening),
     ...(description ? [html`<meta name="description" content="${description}">`] : []),
   ];
   const preloads = scripts

@@ -23,6 +23,8 @@ declare global {
   interface Window {
     /** The headings that were painted. */
     paintedHeadings: string[];
+    /** The title of the tab as the page was hidden. */
+    hiddenTitle?: string;
   }
 }
 
@@ -49,6 +51,9 @@ async function slowVisitor(draft?: object): Promise<Page> {
     const look = () => {
       const seen = document.querySelector('h1');
       const text = seen?.textContent ?? '';
+      if (document.documentElement.style.visibility === 'hidden') {
+        window.hiddenTitle ??= document.title;
+      }
       const isPainted = seen?.checkVisibility({ visibilityProperty: true });
       if (isPainted && window.paintedHeadings.at(-1) !== text) window.paintedHeadings.push(text);
       requestAnimationFrame(look);
@@ -71,6 +76,7 @@ async function slowVisitor(draft?: object): Promise<Page> {
 it('before the opening, a page is seen in place of the form, which takes its place as it opens', async () => {
   const page = await slowVisitor();
   expect(await openAt(page, '2026-12-01T08:59:59Z', `${url}/?from=mail`)).toEqual([pageBefore]);
+  expect(await page.evaluate(() => window.hiddenTitle)).toBe(`${pageBefore} – Work at Fernhill`);
   await expect(page).toHaveURL(`${url}/?from=mail`);
   await expect(page.getByText('You can apply from')).toHaveText(
     'You can apply from 1 December 2026 at 09:00 WET to 31 January 2027 at 17:00 WET.',
