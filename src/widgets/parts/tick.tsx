@@ -75,6 +75,6 @@ const Frame = styled('span')(({ theme }) => ({
   },
   '&:not(:has(> :checked)) [data-on]': { display: 'none' },
   '&:has(> :disabled)': { color: theme.vars?.palette.action.disabled, pointerEvents: 'none' },
-  // Inside, where the words beside begin at the frame.
-  '&:has(> :focus-visible)': { ...focusRing(theme), outlineOffset: -2 },
+  // Inside, clear of the words beside, which begin at the frame.
+  '&:has(> :focus-visible)': { ...focusRing(theme), outlineOffset: -6 },
 }));
