@@ -52,7 +52,7 @@ it('a question without choices names those that it waits for, and the summary le
   await expect
     .element(waiting)
     .toHaveTextContent(
-      'Nothing to choose from yet. The choices are your answers to: Channels and Another one.',
+      'Nothing to choose from yet. The choices are your answers to: Channels and Another one',
     );
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('link').last().click();
