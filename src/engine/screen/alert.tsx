@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTexts } from '../host.tsx';
 import type { CallMessage } from '../submit/call-message.ts';
@@ -10,22 +11,35 @@ export function Alert({ children }: { children: ReactNode }) {
 }
 
 /**
- * A message about a call, inside of the form that makes it. A failure is an alert; a success is a status, announced in an
- * element that is always there.
+ * A message about a call, inside of the form that makes it. A failure is an alert, with the button that sends the answers
+ * again below or beside it; a success is a status, announced in an element that is always there.
  */
 export function Message({ message }: { message: CallMessage | undefined }) {
   const texts = useTexts();
   return (
     <>
-      {message && !message.success && <Alert>{message.text}</Alert>}
-      <div role="status">
-        {message?.success && <MessageBox data-tone="success">{message.text}</MessageBox>}
-      </div>
-      {message?.retry && (
-        <Button type="submit" variant="outlined">
-          {texts.tryAgain}
-        </Button>
+      {message && !message.success && (
+        <Box>
+          {/* Without the button: its name is not a part of the message. */}
+          <div role="alert">{message.text}</div>
+          {message.retry && (
+            <Button type="submit" variant="outlined">
+              {texts.tryAgain}
+            </Button>
+          )}
+        </Box>
       )}
+      <div role="status">{message?.success && <Box data-tone="success">{message.text}</Box>}</div>
     </>
   );
 }
+
+/** Stays clear of the message of the last field. */
+const Box = styled(MessageBox)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  marginTop: 16,
+  '& > [role="alert"]': { flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' },
+});

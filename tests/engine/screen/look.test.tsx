@@ -20,7 +20,9 @@ describe('a message about a call', () => {
   const show = (success: boolean) =>
     render(
       <ThemeProvider theme={themeWith(8)}>
-        <Message message={{ text: 'We have got it.', success }} />
+        <TextsProvider value={defaultTexts}>
+          <Message message={{ text: 'We have got it.', success }} />
+        </TextsProvider>
       </ThemeProvider>,
     );
 
@@ -43,10 +45,31 @@ describe('a message about a call', () => {
     expect(borderLeftColor).toBe(colour(colours.primary));
   });
 
+  it('has the button that sends again in its box, beside the text or below it, and does not announce it', async () => {
+    const screen = await render(
+      <ThemeProvider theme={themeWith(8)}>
+        <TextsProvider value={defaultTexts}>
+          <Message message={{ text: 'We are busy.', success: false, retry: true }} />
+        </TextsProvider>
+      </ThemeProvider>,
+    );
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toHaveTextContent(/^We are busy\.$/);
+    const button = screen.getByRole('button', { name: 'Try again' }).element();
+    expect(button.parentElement).toBe(alert.element().parentElement);
+    const boundsOf = (element: Element) => element.getBoundingClientRect();
+    await page.viewport(1024, 768);
+    expect(boundsOf(button).left).toBeGreaterThanOrEqual(boundsOf(alert.element()).right);
+    await page.viewport(320, 768);
+    expect(boundsOf(button).top).toBeGreaterThanOrEqual(boundsOf(alert.element()).bottom);
+  });
+
   it('is heard by screen readers in a place that was there before', async () => {
     const withMessage = (text?: string) => (
       <ThemeProvider theme={themeWith(8)}>
-        <Message message={text === undefined ? undefined : { text, success: true }} />
+        <TextsProvider value={defaultTexts}>
+          <Message message={text === undefined ? undefined : { text, success: true }} />
+        </TextsProvider>
       </ThemeProvider>
     );
     const screen = await render(withMessage());
