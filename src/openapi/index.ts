@@ -6,6 +6,8 @@ import { securitySchemesOf } from './security.ts';
 import { type ApiResponse, problemSchema, sharedResponses } from './shared-responses.ts';
 import { type Tag, tagsOf } from './tags.ts';
 
+export { type ReadValue, readValuesOf } from './read-values.ts';
+
 /** A description of the calls of a product by OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.0). */
 export interface OpenApiDocument {
   openapi: '3.1.0';

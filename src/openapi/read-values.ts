@@ -39,6 +39,10 @@ export interface ReadValue {
   pointer: string;
   /** What it is read for, as far as that says what it can be. */
   schema: JsonSchema;
+  /** What visitors see where a response lacks it; absent where it may. */
+  loss?: string;
+  /** Whether it is needed on some conditions alone, as by a page to which one of several outcomes leads. */
+  isConditional?: true;
 }
 
 /** Lists the values that definitions read from responses, each with a sentence that says what for. */
@@ -48,13 +52,13 @@ export const readValuesOf: (product: ProductSource) => ReadValue[] = memoizeByOb
     const own = sources.get(folderOf(screen.path)) ?? [];
     return own.flatMap((source): ReadValue[] => {
       const read = bodyOf(source, screen, own);
-      return read ? [{ ...read, schema: schemaOf(source, screen) }] : [];
+      return read ? [describe(read, source, screen)] : [];
     });
   });
   const inPages = findPageTextPointers(product).flatMap((source) =>
     entrancesOf(product, source.step.screen).flatMap((entrance): ReadValue[] => {
       const read = bodyInPage(source, entrance);
-      return read ? [{ ...read, schema: schemaOf(source, source.step.screen) }] : [];
+      return read ? [describe(read, source, source.step.screen)] : [];
     }),
   );
   return [...inScreens, ...inPages].map((read) => ({
@@ -63,7 +67,21 @@ export const readValuesOf: (product: ProductSource) => ReadValue[] = memoizeByOb
   }));
 });
 
-type Body = Omit<ReadValue, 'schema'>;
+type Body = Pick<ReadValue, 'call' | 'outcome' | 'pointer'>;
+
+function describe(
+  body: Body,
+  source: PointerSource | TextPointer,
+  screen: ScreenSource,
+): ReadValue {
+  const loss = lossOf(source, screen);
+  return {
+    ...body,
+    schema: schemaOf(source, screen),
+    ...(loss !== undefined && { loss }),
+    ...('step' in source && { isConditional: true }),
+  };
+}
 
 /** Keys of a source of choices that point to its list, or into the items of that. */
 const listKey = /\/ui:options\/source\/(?:from(?:\/\d+)?|call)$/;
@@ -169,6 +187,32 @@ function schemaOf(source: PointerSource | TextPointer, screen: ScreenSource): Js
   if (choice !== undefined) return said(choiceSentences(label)[choice] ?? '');
   if (/[/:]when\//.test(pointer)) return said('Decides what is asked, shown or sent.');
   return said(`Read by the question ${label}.`);
+}
+
+const choiceLosses: Record<string, string> = {
+  from: 'the question has no choices',
+  call: 'the question has no choices',
+  value: 'nothing can be chosen',
+  label: 'a choice has no text',
+};
+
+/** Returns what visitors see where a response lacks the value that a pointer leads to; `undefined` where it may. */
+function lossOf(source: PointerSource | TextPointer, screen: ScreenSource): string | undefined {
+  const { pointer } = source;
+  if (pointer === '/draft/owner') {
+    return 'visitors find their answers again by the same link alone, or until they close the tab';
+  }
+  if ('step' in source) {
+    if (source.use === 'go' || source.value.default !== undefined) return undefined;
+    return source.use === 'href' ? 'a link leads nowhere' : 'a text has a gap';
+  }
+  const request = requestOf(source, screen);
+  const inRequest = request ? pointer.slice(request.pointer.length) : '';
+  if (/^\/params\//.test(inRequest))
+    return `the call ${request?.request.call} ends as with status 404`;
+  if (/^\/outcomes\/.*\/fields\/from$/.test(inRequest)) return 'no message is beside a question';
+  const [, choice = ''] = /\/ui:options\/source\/(\w+)/.exec(pointer) ?? [];
+  return choiceLosses[choice];
 }
 
 /** Allows the values that the page makes answers of: "3" for 3, and null for none. */

@@ -17,7 +17,14 @@ import {
   type Submission,
 } from '../../engine/headless.ts';
 import type { CallOutcome } from '../../engine/index.ts';
-import { createPerform, noStorage, pageSources, toEnd, toOutcome } from '../../runtime/headless.ts';
+import {
+  createPerform,
+  noStorage,
+  type Perform,
+  pageSources,
+  toEnd,
+  toOutcome,
+} from '../../runtime/headless.ts';
 import type { ValidateValue } from '../product-model.ts';
 import { sampleChoices } from '../sample/sample-choices.ts';
 import { sampleResponse } from '../sample/sample-response.ts';
@@ -41,6 +48,8 @@ export interface JourneyContext {
   origin: string;
   /** ISO 8601 date-time in UTC. */
   now: string;
+  /** Returns the function that makes the calls in place of the replies of the journey. */
+  createPerform?: (readSources: () => DataSources) => Perform;
 }
 
 /** The record of a journey. */
@@ -81,7 +90,9 @@ export async function runJourney(
 
   async function call(kind: string, request: CompiledRequest, document: object, reply: CallReply) {
     const { browser, calls } = scriptedBrowser(origin, reply);
-    const result = await createPerform(app, browser, readSources)(request, document);
+    const perform =
+      context.createPerform?.(readSources) ?? createPerform(app, browser, readSources);
+    const result = await perform(request, document);
     const ended = toOutcome(result, request.outcomes);
     outcomes.push(`${kind}: ${nameOf(ended, request.outcomes)}`);
     const callOutcome = toEnd(result, request);
