@@ -42,7 +42,15 @@ const mayImport: Record<string, string[]> = {
   ],
   openapi: ['definition', 'compiled', 'core', 'compiler/index.ts'],
   vite: ['definition', 'compiled', 'core', 'compiler/index.ts'],
-  commands: ['definition', 'compiled', 'core', 'compiler/index.ts', 'analysis', 'openapi/index.ts'],
+  commands: [
+    'definition',
+    'compiled',
+    'core',
+    'compiler/index.ts',
+    'analysis',
+    'openapi/index.ts',
+    'runtime/headless.ts',
+  ],
   gallery: [
     'definition',
     'compiled',

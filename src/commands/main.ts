@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<Command<string, string>>> = {
   'rule-index': () => import('./rule-index-command.ts').then((module) => module.ruleIndexCommand),
   schemas: () => import('./schemas-command.ts').then((module) => module.schemasCommand),
   texts: () => import('./texts/texts-command.ts').then((module) => module.textsCommand),
+  'try-api': () => import('./try-api/try-api-command.ts').then((module) => module.tryApiCommand),
 };
 
 async function ask(question: string): Promise<string> {

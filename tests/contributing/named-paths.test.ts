@@ -38,7 +38,7 @@ it.each(Object.keys(created))('every file and folder that %s names is there', (p
 
 it.each(Object.keys(created))('every command that %s names is in package.json', (page) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const named = [...readFileSync(page, 'utf8').matchAll(/npm run ([\w:]+)/g)].map(
+  const named = [...readFileSync(page, 'utf8').matchAll(/npm run (\w[\w:-]*)/g)].map(
     ([, name]) => name,
   );
   expect(named.filter((name) => !(`${name}` in scripts))).toEqual([]);

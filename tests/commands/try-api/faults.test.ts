@@ -1,0 +1,87 @@
+// Proves that forms:try-api names each fault of an API by its sentence, and finds none in a correct one.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { tryApi } from '../../../src/commands/try-api/try-api.ts';
+import { compileFolder } from '../../../src/compiler/index.ts';
+import { createOwnApi, type Fault, token } from './own-api.ts';
+
+const origin = 'http://localhost:4173';
+const compiling = compileFolder('forms');
+
+let close = async () => {};
+afterEach(() => close());
+
+async function tryWith(faults: Fault[]) {
+  const server = createOwnApi(origin, faults).listen(0, 'localhost');
+  await once(server, 'listening');
+  close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  const { port } = server.address() as AddressInfo;
+  const { product } = await compiling;
+  const { report, isComplete } = await tryApi(product, {
+    address: `http://localhost:${port}`,
+    origin,
+    query: { token },
+    maxRequests: 200,
+    maxSeconds: 60,
+  });
+  const wrong = report.findings.filter(({ kind }) => kind === 'contradiction');
+  return { isComplete, wrong: wrong.map(({ call, text }) => `${call}: ${text}`) };
+}
+
+/** The sentence that names each fault; faults that hide no other one share a run. */
+const runs: Partial<Record<Fault, string>>[] = [
+  {
+    'no owner':
+      'load: The answer has nothing at /data/publisher/application_id: visitors find their answers again',
+    'second effect':
+      'save: The same body with the same Idempotency-Key has another answer: /number differs.',
+    'wrong body is taken':
+      'email: A body without the required answer “first_name” is answered with status 202, as a good one is: visitors come to /confirm',
+    'Retry-After is hidden': 'load: No answer has Access-Control-Expose-Headers: Retry-After',
+    HttpOnly: 'load: The cookie XSRF-TOKEN is HttpOnly',
+  },
+  {
+    'other body is taken':
+      'save: Another body with a known Idempotency-Key is answered with status 200: visitors come to /thankyou, though',
+    'fault at a wrong body':
+      'save: A body without the required answer “company_name” is answered with status 500',
+    'unknown link is taken':
+      'load: A link of unknown values is answered with status 200, as a good one is: visitors go on. The local provider refuses it',
+    'no CORS with refusals':
+      'email: Answers with status 400, 500 lack Access-Control-Allow-Origin: http://localhost:4173',
+    'header is not allowed':
+      'email: The answer to the preflight (OPTIONS) lacks Access-Control-Allow-Headers: idempotency-key',
+  },
+  {
+    'errors elsewhere':
+      'load: A link of unknown values is answered with status 200 and a body that pages can’t read. In it, the body must have required property',
+    redirect: 'email: The call is redirected to another path.',
+    'no preflight':
+      'save: The preflight (OPTIONS) of pages at http://localhost:4173 is answered with status 405',
+  },
+  {
+    'no name of a choice':
+      'load: A good link to /signup is answered with status 200 and a body that pages can’t read: visitors come to /error. In it, /data/channels/0 must have required property',
+  },
+  {
+    HTML: 'load: A good link to /signup is answered with status 200 and a body that pages can’t read: visitors come to /error. The body is no JSON (text/html). Send JSON of the shape of "response"',
+  },
+];
+
+describe('an API of one’s own', () => {
+  it('that is correct has no contradiction', async () => {
+    expect(await tryWith([])).toEqual({ isComplete: true, wrong: [] });
+  });
+
+  it.each(runs)('with faults is told each of them: %o', async (sentences) => {
+    const { wrong } = await tryWith(Object.keys(sentences) as Fault[]);
+    for (const sentence of Object.values(sentences)) {
+      expect(wrong.join('\n')).toContain(sentence);
+    }
+  });
+});
