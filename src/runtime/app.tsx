@@ -6,6 +6,8 @@ import { leavesProduct } from '../core/leaves-product.ts';
 import type { Host } from '../engine/index.ts';
 import type { Browser } from './call.ts';
 import type { EngineParts } from './engine-parts.ts';
+import { useHashAfterHydration } from './hydration/use-hash-after-hydration.ts';
+import { type FirstHtml, HydratedContext, useHydrated } from './hydration/use-hydrated.ts';
 import { Link } from './link.tsx';
 import { PreparedLoad } from './load.tsx';
 import { findScreen, type OpenedScreen } from './open-screen.ts';
@@ -14,8 +16,6 @@ import { createPerform } from './perform.ts';
 import { PerformContext } from './perform-context.ts';
 import { noStorage } from './storage.ts';
 import { toEnd } from './to-outcome.ts';
-import { useHashAfterHydration } from './use-hash-after-hydration.ts';
-import { type FirstHtml, HydratedContext, useHydrated } from './use-hydrated.ts';
 import { useStep } from './use-step.ts';
 
 interface AppProps {

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Host } from '../engine/index.ts';
-import { HydratedContext } from './use-hydrated.ts';
+import { HydratedContext } from './hydration/use-hydrated.ts';
 
 type StepAddress = ReturnType<Host['useStep']>;
 

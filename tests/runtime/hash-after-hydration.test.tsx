@@ -4,7 +4,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useHashAfterHydration } from '../../src/runtime/use-hash-after-hydration.ts';
+import { useHashAfterHydration } from '../../src/runtime/hydration/use-hash-after-hydration.ts';
 
 const { href } = window.location;
 afterEach(() => window.history.replaceState(null, '', href));

@@ -1,6 +1,6 @@
 // Proves that a form that is submitted before hydration is submitted again after it, once, unless it is another form.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noteSubmit, replaySubmit } from '../../src/runtime/submit-before-hydration.ts';
+import { noteSubmit, replaySubmit } from '../../src/runtime/hydration/submit-before-hydration.ts';
 
 const step = (...fields: string[]) =>
   `<form method="dialog">${fields.map((name) => `<input name="${name}" />`).join('')}<button>Next</button></form>`;

@@ -54,7 +54,6 @@ const Link: Host['Link'] = ({ href, children, ...rest }) => {
 };
 
 /** Every state makes its calls again. */
-const noSession: Host['session'] = { read: () => undefined, write: () => false, remove: () => {} };
 
 /** The submit calls of the screens that were shown; all other requests are those of questions. */
 export const submits = new WeakSet<object>();
@@ -83,6 +82,11 @@ export function createHost(
   const ended = (outcome: ScreenState['send'] = withoutEffect) =>
     outcome === 'waiting' ? never : outcome;
   const stored = new Map<string, string>();
+  const storage: Host['storage'] = {
+    read: (key) => stored.get(key) ?? draft?.stored,
+    write: (key, value) => !draft?.refused && stored.set(key, value).has(key),
+    remove: (key) => void stored.delete(key),
+  };
   return {
     appName: name,
     language,
@@ -92,12 +96,9 @@ export function createHost(
       const now = new Date().toISOString();
       return { query, page: { url, ...pageValues?.(href, now) }, language, now };
     },
-    storage: {
-      read: (key) => stored.get(key) ?? draft?.stored,
-      write: (key, value) => !draft?.refused && stored.set(key, value).has(key),
-      remove: (key) => void stored.delete(key),
-    },
-    session: noSession,
+    storage,
+    // The tab holds the drafts of an unknown owner.
+    session: storage,
     Load,
     send: async (request) => {
       if (submits.has(request)) return ended(send);

@@ -47,7 +47,9 @@ export function schemaOfMapping(mapping: unknown, document: JsonSchema): JsonSch
     }
     case 'merge': {
       const parts = read.parts.map((part) => schemaOfMapping(part, document));
-      const known = parts.every(({ properties }) => properties !== undefined);
+      const known = parts.every(
+        ({ properties, additionalProperties }) => properties !== undefined && !additionalProperties,
+      );
       return known
         ? closedSchema(Object.assign({}, ...parts.map(({ properties }) => properties)))
         : {};
