@@ -53,8 +53,6 @@ const Link: Host['Link'] = ({ href, children, ...rest }) => {
   );
 };
 
-/** Every state makes its calls again. */
-
 /** The submit calls of the screens that were shown; all other requests are those of questions. */
 export const submits = new WeakSet<object>();
 
