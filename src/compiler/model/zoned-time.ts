@@ -1,4 +1,4 @@
-const hour = 3_600_000;
+import { Temporal } from 'temporal-polyfill';
 
 /** A local time in a time zone, as RFC 9557 writes it without an offset: "2027-01-31T17:00[Europe/Lisbon]". */
 export interface ZonedTime {
@@ -9,15 +9,14 @@ export interface ZonedTime {
 
 /** Reads a time; `undefined` where there is no such day, time of day or time zone. */
 export function readZonedTime(text: string): ZonedTime | undefined {
-  const [, local = '', zone = ''] = /^([\d-]+T[\d:]+)\[(.+)\]$/.exec(text) ?? [];
-  const wall = Date.parse(`${local}Z`);
-  if (Number.isNaN(wall) || !new Date(wall).toISOString().startsWith(local)) return undefined;
+  const [, local = '', zone = ''] = /^(.+)\[(.+)\]$/.exec(text) ?? [];
   try {
-    const clock = clockOf(zone);
-    // The offsets of the zone before and after any change of its clocks on that day.
-    const offsets = [wall - 24 * hour, wall + 24 * hour].map((moment) => clock(moment) - moment);
-    const moments = [...new Set(offsets)].map((offset) => wall - offset);
-    return { moments: moments.filter((moment) => clock(moment) === wall), zone };
+    const time = Temporal.PlainDateTime.from(local);
+    const moments = (['earlier', 'later'] as const)
+      .map((disambiguation) => time.toZonedDateTime(zone, { disambiguation }))
+      .filter((moment) => moment.toPlainDateTime().equals(time))
+      .map(({ epochMilliseconds }) => epochMilliseconds);
+    return { moments: [...new Set(moments)], zone };
   } catch {
     return undefined;
   }
@@ -55,19 +54,4 @@ function localesOf(language: string): string[] {
   } catch {
     return ['en'];
   }
-}
-
-/**
- * Returns a function that reads the clocks of a time zone at a moment, as if they showed UTC.
- *
- * @throws RangeError for an unknown zone
- */
-function clockOf(timeZone: string): (moment: number) => number {
-  // Swedish dates are close to ISO 8601.
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  return (moment) => Date.parse(`${format.format(moment).replace(' ', 'T')}Z`);
 }
