@@ -1,10 +1,8 @@
 // Proves that forms:try-api asks before it writes elsewhere, prints no secret, and exits with 1 for a contradiction.
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runCommand, type Terminal } from '../../../src/commands/command.ts';
 import { tryApiCommand } from '../../../src/commands/try-api/try-api-command.ts';
-import { createOwnApi, type Fault, token } from './own-api.ts';
+import { startApi } from '../../examples/own-api/start-api.ts';
 
 const origin = 'http://localhost:4173';
 
@@ -19,22 +17,20 @@ async function run(args: string[], ask?: Terminal['ask']) {
   return { code, text: said.join('\n') };
 }
 
-async function startApi(faults: Fault[] = []): Promise<string> {
-  const server = createOwnApi(origin, faults).listen(0, 'localhost');
-  await once(server, 'listening');
-  close = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-    close = async () => {};
-  };
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+async function start() {
+  const api = await startApi(origin);
+  ({ close } = api);
+  return api;
 }
 
 describe('npm run forms:try-api', () => {
   it('groups what it finds by call, without a value of the API', async () => {
-    const link = ['--query', `token=${token}`, '--origin', origin];
-    const { code, text } = await run([await startApi(), ...link]);
+    const { host, invite, server } = await start();
+    server.prependListener('request', (_, response) => {
+      response.setHeader('Set-Cookie', 'XSRF-TOKEN=a-secret-of-this-visit; Path=/');
+    });
+    const token = await invite();
+    const { code, text } = await run([host, '--query', `token=${token}`, '--origin', origin]);
     expect(text).toContain('makes at most 300 requests in 5 minutes');
     expect(text).toMatch(/\nsave: POST \/publisher\/signup\/save\n {2}ok {9}A body without/);
     expect(text).toMatch(/\d+ requests: 0 contradictions, 0 notes, 0 not tried\.$/);
@@ -43,16 +39,18 @@ describe('npm run forms:try-api', () => {
   });
 
   it('exits with 1 for a contradiction', async () => {
-    const { code, text } = await run([await startApi(['wrong body is taken']), '--origin', origin]);
-    expect(text).toContain('\n  WRONG      A body without the required answer “first_name”');
+    const { host } = await start();
+    const { code, text } = await run([host, '--origin', 'http://localhost:5000']);
+    expect(text).toContain('\n  WRONG  ');
     expect(text).toContain('give its values with --query "token=..."');
     expect(code).toBe(1);
   });
 
   it('says in one sentence that an API does not answer', async () => {
-    const address = await startApi();
+    const { host } = await start();
     await close();
-    const { code, text } = await run([address]);
+    close = async () => {};
+    const { code, text } = await run([host]);
     expect(text).toMatch(/does not answer \(ECONNREFUSED\)\. Nothing was tried\.$/);
     expect(code).toBe(1);
   });

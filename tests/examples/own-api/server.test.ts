@@ -1,27 +1,15 @@
 // Proves that the example of an own API answers as the OpenAPI description of the product says, and stores once by key.
-import type { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { openApiOf } from '../../../src/openapi/index.ts';
 import { compileProduct } from '../../forms/products.ts';
 import { differences, operationNamed } from '../../openapi/describe-response.ts';
 import { signupAnswers } from '../../sandbox/signup-answers.ts';
-import { createApi } from './server.mjs';
+import { startApi } from './start-api.ts';
 
 const page = 'https://apply.example.com';
 const person = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com' };
-const links: string[] = [];
-const server: ReturnType<typeof createServer> = createApi({
-  pages: [page],
-  print: (link: string) => links.push(link),
-});
-let host = '';
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  host = `http://localhost:${typeof address === 'object' ? address?.port : address}`;
-});
-afterAll(() => server.close());
+const { host, links, close } = await startApi(page);
+afterAll(close);
 
 const document = openApiOf((await compileProduct('forms')).product);
 
