@@ -58,8 +58,13 @@ export type ResolveGo = (ended: CallOutcome, sources: object) => CallOutcome;
  * Reads the messages beside fields that a response has.
  *
  * @param request whose body the names in the response are those of
+ * @param sources the data sources that its mappings read
  */
-export type ResolveFields = (ended: CallOutcome, request: { send?: Mapping }) => CallOutcome;
+export type ResolveFields = (
+  ended: CallOutcome,
+  request: Pick<CompiledRequest, 'send' | 'choose'>,
+  sources: object,
+) => CallOutcome;
 
 /** The data that a calculation, or a mapping, takes values of. */
 export interface Given {

@@ -38,10 +38,10 @@ export function toOutcome(
 /** Finds the outcome of a request, with the address and the messages that it takes from the response. */
 export function toEnd(
   result: CallResult & { sources: object },
-  request: Pick<CompiledRequest, 'outcomes' | 'resolveGo' | 'resolveFields' | 'send'>,
+  request: Pick<CompiledRequest, 'outcomes' | 'resolveGo' | 'resolveFields' | 'send' | 'choose'>,
 ): CallOutcome {
   const { resolveGo, resolveFields } = request;
   const ended = toOutcome(result, request.outcomes);
   const led = resolveGo?.(ended, result.sources) ?? ended;
-  return resolveFields?.(led, request) ?? led;
+  return resolveFields?.(led, request, result.sources) ?? led;
 }

@@ -6,7 +6,7 @@ import { answerPointer } from './answer-pointer.ts';
 import { areInResponse } from './named-outcomes.ts';
 
 /** Reads the messages beside fields that a response has, for an outcome that asks for them. */
-export const readFieldErrors: ResolveFields = (ended, { send }) => {
+export const readFieldErrors: ResolveFields = (ended, request, sources) => {
   const { outcome, response } = ended;
   if (!outcome || !areInResponse(outcome.fields)) return ended;
   const { fields, ...effects } = outcome;
@@ -14,7 +14,7 @@ export const readFieldErrors: ResolveFields = (ended, { send }) => {
   const errors: Record<string, string> = {};
   for (const [name, text] of named) {
     const inBody = pointerOf(name);
-    const pointer = answerPointer(send, inBody) ?? inBody;
+    const pointer = answerPointer(request, inBody, sources) ?? inBody;
     errors[pointer] = errors[pointer] === undefined ? text : `${errors[pointer]} ${text}`;
   }
   return { ...ended, outcome: effects, fieldErrors: errors };

@@ -1,7 +1,9 @@
 // Proves that messages which a response has for the sent body find the answers that this was made of.
 import { describe, expect, it } from 'vitest';
 import { answerPointer } from '../../../src/core/mapping/answer-pointer.ts';
+import { chooser } from '../../../src/core/mapping/choose.ts';
 import { readFieldErrors } from '../../../src/core/mapping/response-errors.ts';
+import { getAt } from '../../../src/core/pointer.ts';
 import type { Mapping } from '../../../src/definition/files/mapping.ts';
 
 const all: Mapping = { merge: [{ from: '/loaded/company' }, { from: '/answers' }] };
@@ -10,11 +12,14 @@ const renamed: Mapping = {
   guests: { from: '/answers/guests', each: { full_name: { from: '/item/name' } } },
   phones: [{ from: '/answers/phone' }],
   billing: {
-    when: { answers: { required: ['same'] } },
+    when: { $test: 0 },
     then: { from: '/answers/address' },
     else: { from: '/answers/billing' },
   },
 };
+const isSame = (document: unknown) => getAt(document, '/answers/same') === true;
+const sourcesWith = (same: boolean) => ({ answers: { same } });
+const request = (send: Mapping) => ({ send, choose: chooser([isSame]) });
 
 describe('the answer that a mapping sends', () => {
   it.each<[string, Mapping, string, string | undefined]>([
@@ -24,11 +29,18 @@ describe('the answer that a mapping sends', () => {
     ['in an item', renamed, '/guests/2/full_name', '/guests/2/name'],
     ['as an entry of a list', renamed, '/phones/0', '/phone'],
     ['on a condition', renamed, '/billing/city', '/address/city'],
+    ['as a list of items with other names', renamed, '/guests', '/guests'],
+    ['not: a list of several answers', renamed, '/phones', undefined],
     ['not: a fixed value', renamed, '/account/source', undefined],
     ['not: a name that the body does not have', renamed, '/email', undefined],
     ['not: a loaded value', { id: { from: '/loaded/id' } }, '/id', undefined],
   ])('is found %s', (_title, send, pointer, expected) => {
-    expect(answerPointer(send, pointer)).toBe(expected);
+    expect(answerPointer(request(send), pointer, sourcesWith(true))).toBe(expected);
+  });
+
+  it('is found where the condition of another one does not hold', () => {
+    const pointer = answerPointer(request(renamed), '/billing/city', sourcesWith(false));
+    expect(pointer).toBe('/billing/city');
   });
 });
 
@@ -41,6 +53,7 @@ describe('the messages of a response', () => {
         response: { errors },
       },
       { send },
+      {},
     ).fieldErrors;
 
   it.each<[string, unknown, Record<string, string>]>([
@@ -83,6 +96,6 @@ describe('the messages of a response', () => {
 
   it('are left alone where the definition has its own', () => {
     const ended = { kind: 'failure', outcome: { fields: { email: 'Taken.' } } } as const;
-    expect(readFieldErrors(ended, {})).toBe(ended);
+    expect(readFieldErrors(ended, {}, {})).toBe(ended);
   });
 });
