@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Choice } from '../compiled/question.ts';
 import { fill } from '../definition/texts.ts';
 import { useTexts, VisuallyHidden, type WidgetProps } from '../engine/widget.ts';
+import { Action, IconAction } from './parts/action.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
 import { ArrowIcon, CrossIcon, PlusIcon } from './parts/icons.tsx';
 
@@ -197,34 +198,13 @@ const Label = styled('span')({
   overflowWrap: 'anywhere',
 });
 
-const IconButton = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
+const IconButton = styled(IconAction)({
   flexShrink: 0,
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: '50%',
-  background: 'none',
-  color: theme.vars?.palette.text.secondary,
   fontSize: 26,
-  cursor: 'pointer',
   '&[data-button^="up"] > svg': { transform: 'rotate(180deg)' },
-  '&[aria-disabled]': { cursor: 'default', color: theme.vars?.palette.action.disabled },
-  '&:hover:not([aria-disabled])': { background: theme.vars?.palette.action.hover },
-  '&:focus-visible': { outlineOffset: -3 },
-}));
+});
 
-const Keep = styled('button')(({ theme }) => ({
-  minHeight: 44,
-  padding: '6px 14px',
+const Keep = styled(Action)(({ theme }) => ({
+  paddingInline: 14,
   border: `1px solid ${theme.vars?.palette.primary.main}`,
-  borderRadius: theme.vars?.shape.borderRadius,
-  background: 'none',
-  color: theme.vars?.palette.primary.main,
-  font: 'inherit',
-  fontWeight: 600,
-  cursor: 'pointer',
-  '&:hover': { background: theme.vars?.palette.action.hover },
 }));

@@ -16,3 +16,14 @@ export const Action = styled('button')(({ theme }) => ({
   '@media (forced-colors: active)': { '&[aria-disabled]': { color: 'GrayText' } },
   '&:focus-visible': { outlineOffset: -3 },
 }));
+
+/** A round action with an icon in place of words. */
+export const IconAction = styled(Action)(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  padding: 0,
+  borderRadius: '50%',
+  color: theme.vars?.palette.text.secondary,
+  fontSize: 20,
+}));

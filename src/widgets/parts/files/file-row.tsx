@@ -10,9 +10,8 @@ import {
   useTexts,
   VisuallyHidden,
 } from '../../../engine/widget.ts';
-import { Action } from '../action.ts';
+import { Action, IconAction } from '../action.ts';
 import { CheckIcon, CrossIcon } from '../icons.tsx';
-import { IconAction } from './styles.ts';
 
 interface FileRowProps {
   entry: FileEntry;

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { focusRing, messageSign } from '../../../engine/widget.ts';
-import { Action } from '../action.ts';
 
 /** The area that files can be dropped on, with the input in it. */
 export const Zone = styled('div')(({ theme }) => ({
@@ -44,16 +43,6 @@ export const ChooseLabel = styled('label')(({ theme }) => ({
   fontWeight: 600,
   cursor: 'pointer',
   '&:hover': { background: theme.vars?.palette.action.hover },
-}));
-
-export const IconAction = styled(Action)(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  padding: 0,
-  borderRadius: '50%',
-  color: theme.vars?.palette.text.secondary,
-  fontSize: 20,
 }));
 
 export const Refusals = styled('ul')(({ theme }) => ({
