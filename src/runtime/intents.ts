@@ -22,7 +22,12 @@ interface Intents {
 }
 
 /** What the tab stores of a call that led to another site. */
-type Left = Pick<Intents, 'seed'> & { ended: number; at: string };
+interface Left {
+  seed: string | undefined;
+  ended: number;
+  /** When it led there, an ISO 8601 date-time in UTC. */
+  at: string;
+}
 
 /** The storages of the browser and of the tab. */
 interface Stores {
@@ -80,9 +85,9 @@ function keyOf(
   { sources: { now, page } }: Intent,
 ): string {
   const left = cameBack(page.url) ? readLeft(session.read(item), now) : undefined;
-  const seedBefore = storage.read(item) ?? left?.seed;
-  const intents =
-    known.get(item) ?? begin(seedBefore, seedBefore === left?.seed ? left?.ended : undefined);
+  const intents = known.get(item) ?? begin(left ?? { seed: storage.read(item) });
+  // Nobody comes back to the answers of a form that was opened anew.
+  if (!known.has(item) && !left) session.remove(item);
   known.set(item, intents);
   const { seed, open, ended, endedBefore } = intents;
   // The seed alone is stored: from a digest of the body, one could find out a password in it.
@@ -93,12 +98,12 @@ function keyOf(
   return [...seed.split(',').slice(0, 3), own].join();
 }
 
-const begin = (stored = '', endedBefore = 0): Intents => ({
+const begin = ({ seed = '', ended = 0 }: Partial<Left> = {}): Intents => ({
   // Unlike randomUUID, it works on pages without https.
-  seed: /^\d+(,\d+){3}$/.test(stored) ? stored : crypto.getRandomValues(new Uint32Array(4)).join(),
+  seed: /^\d+(,\d+){3}$/.test(seed) ? seed : crypto.getRandomValues(new Uint32Array(4)).join(),
   open: new Set(),
   ended: new Map(),
-  endedBefore,
+  endedBefore: ended,
   times: new Map(),
 });
 

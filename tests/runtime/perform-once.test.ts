@@ -151,6 +151,31 @@ describe('a call that leads to a page of payment', () => {
     expect(second).toBe(first);
   });
 
+  it('is the same while nobody knows what a call of another tab has done', async () => {
+    const storage = itemStorage();
+    storage.write('save.once', '1,2,3,4');
+    const [first, second] = await twice(() => load('back_forward'), { then: { storage } });
+    expect(second).toBe(first);
+  });
+
+  it('is the same after a reload of a page that was opened anew', async () => {
+    const tab = { storage: itemStorage(), session: itemStorage(), url: form };
+    const keys: unknown[] = [];
+    for (const [type, status] of [
+      ['navigate', 200],
+      ['navigate', 502],
+      ['reload', 502],
+    ] as const) {
+      load(type);
+      await reload();
+      const opened = openIn(tab, status);
+      await opened.perform(request, { answers });
+      keys.push(...opened.keys);
+    }
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys[2]).toBe(keys[1]);
+  });
+
   it('is the same with the same answers on a page that was not closed, and another one with others', async () => {
     const { perform, keys } = open(200);
     for (const item of ['lamp', 'lamp', 'desk', 'lamp'])
