@@ -25,7 +25,9 @@ export function WithCalledChoices({ draft, load, children }: WithCalledChoicesPr
   useEffect(() => () => choices.stopFetchingAhead(), [choices]);
   useEffect(() => {
     if (draft === undefined || chosenKey === undefined) return;
-    const removeWithoutDraft = () => void (storage.read(draft) ?? session.remove(chosenKey));
+    // The tab has a draft of an unknown owner.
+    const removeWithoutDraft = () =>
+      void (storage.read(draft) ?? session.read(draft) ?? session.remove(chosenKey));
     // A screen or page that is left first stores its draft, if that was not cleared.
     window.addEventListener('pagehide', removeWithoutDraft);
     return () => {

@@ -106,7 +106,8 @@ export class SavedDraft extends DraftStore {
   protected override read(): SavedItem {
     const item = this.readItem();
     // Another visitor's draft stays until this one answers; a widget would show its part of the answers at once.
-    if (!item.answers && this.storage.read(this.savedAs.key) !== undefined) this.#removeItems();
+    const isOfAnother = this.state.inTab || this.storage.read(this.savedAs.key) !== undefined;
+    if (!item.answers && isOfAnother) this.#removeItems();
     // A draft of another version is stored anew as a whole.
     const isOurs = item.version === this.savedAs.version;
     this.#answers = (isOurs && item.answers) || {};
@@ -204,7 +205,7 @@ export class SavedDraft extends DraftStore {
   }
 
   #removeItems(): void {
-    for (const item of this.savedAs.items ?? []) this.storage.remove(item);
+    for (const item of this.savedAs.items ?? []) this.environment.storage.remove(item);
   }
 
   /** Returns whether another tab has sent or deleted the answers since this page began. */

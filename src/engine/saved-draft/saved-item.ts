@@ -53,12 +53,12 @@ export function isExpired(
  * no link led to the page: providers send null, "" and the like for all visitors.
  */
 export function ownerOf(value: unknown, link: string | undefined): string | undefined {
-  const isText = typeof value === 'string' && value.trim() !== '';
-  const isNumber = typeof value === 'number' && value !== 0;
-  const isObject = link === undefined && JSON.stringify(value ?? {}).length > 2;
-  return isText || isNumber || (isObject && typeof value === 'object')
-    ? JSON.stringify(value)
-    : undefined;
+  const isKnown =
+    typeof value === 'object'
+      ? link === undefined && Object.keys(value ?? {}).length > 0
+      : (typeof value === 'string' && value.trim() !== '') ||
+        (typeof value === 'number' && value !== 0);
+  return isKnown ? JSON.stringify(value) : undefined;
 }
 
 /**

@@ -71,8 +71,16 @@ it('the tab keeps the labels of chosen answers for as long as there is a draft',
     source.lists[0],
   );
   expect(items).toEqual([{ id: 's1', text: 'Canal Row' }]);
+  // The tab holds a draft of an unknown owner.
+  session.set('draft', '{}');
   stored.clear();
   await second.unmount();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([...session.values()].join()).toContain('Canal Row');
+  session.delete('draft');
+
+  const third = await openScreen();
+  await third.unmount();
   await expect.poll(() => session.size).toBe(0);
 });
 

@@ -286,4 +286,20 @@ describe('items that widgets store beside a draft', () => {
     tab.draft.clear();
     expect(browser.items.has('country')).toBe(false);
   });
+
+  it('are for the visit alone, as the draft is whose owner is not known', () => {
+    const browser = new Browser();
+    const opening = { ...owned, draft: { ...owned.draft, items: ['country'] }, loaded: naming() };
+    const tab = browser.open(opening);
+    answer(tab);
+    browser.items.set('country', 'FR');
+    const { session } = tab.environment;
+    browser.open({ ...opening, session });
+    expect(browser.items.get('country')).toBe('FR');
+    browser.open(opening);
+    expect(browser.items.has('country')).toBe(false);
+    browser.items.set('country', 'DE');
+    tab.draft.clear();
+    expect(browser.items.has('country')).toBe(false);
+  });
 });
