@@ -2,7 +2,7 @@ import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question, QuestionGroup } from '../../compiled/question.ts';
 import { type EvaluatedConditions, evaluateConditions } from '../../core/form/asked-questions.ts';
 import { indexForm } from '../../core/form/form-index.ts';
-import { getAt, toQuestionPointer } from '../../core/pointer.ts';
+import { getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
 import { replaceAt } from '../../core/replace-at.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { Store } from '../state/store.ts';
@@ -238,19 +238,21 @@ export class FormStore extends Store<FormState> {
     const moved = form.choiceItems?.arrange(form, state, answers, move) ?? state;
     const changed = answerChanged(moved, pointer, answers, () =>
       withFilledMessages(
-        findProblems(this.form, answers, this.texts, this.dataSources),
+        findProblems(form, answers, this.texts, this.dataSources),
         this.shownTexts?.filler,
       ),
     );
     const refused = Object.keys(changed.serverErrors);
     if (refused.length === 0) return changed;
-    // The visitor could not correct what is not asked any more.
-    const { isAsked } = evaluateConditions(this.form, answers, this.dataSources);
-    const { byPointer } = indexForm(this.form);
+    // The visitor could not correct what is not asked any more, or by the step of another item.
+    const { isAsked } = evaluateConditions(form, answers, this.dataSources);
+    const { byPointer } = indexForm(form);
+    const { item = '' } = form;
+    const asksAt = (one: string) => isAsked(one) && (isInside(one, item) || isInside(item, one));
     return refused
       .filter(
         (one) =>
-          (byPointer.has(toQuestionPointer(one)) && !isAsked(one)) ||
+          (byPointer.has(toQuestionPointer(one)) && !asksAt(one)) ||
           form.unlistedTexts?.isReplaced(changed, one),
       )
       .reduce(clearServerError, changed);

@@ -173,6 +173,25 @@ describe('a step for each item', () => {
     expect([shown(), form().state.serverErrors]).toEqual([step, { [pointer]: message }]);
   });
 
+  it('is not held up by a message about an item that has moved to another step', async () => {
+    const { next, answer, address, shown, environment } = await open(
+      'review',
+      stored(['c0', 'c1'], ['c0', 'c1'].map(guest)),
+    );
+    environment.reply = { kind: 'failure', outcome: { fields: { '/guests/1/dish': 'No.' } } };
+    await next();
+    await settled();
+    expect(shown()).toBe('extras/2');
+    address.goTo('taste');
+    await settled();
+    answer('colour', ['c1', 'c2']);
+    await next();
+    await next();
+    answer('guests/1/dish', 'Rice');
+    await next();
+    expect(shown()).toBe('review');
+  });
+
   it('is a section of the review, which leads back to it', async () => {
     const { store } = await open('review', stored(['c0', 'c1'], ['c0', 'c1'].map(guest)));
     const sections = reviewSections(store.state, {
