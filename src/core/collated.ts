@@ -1,7 +1,7 @@
 /** Compares JSON values, with the texts in them by a collation. */
 interface Collated {
   isSame: (one: unknown, other: unknown) => boolean;
-  /** Lists the values that came before in the same list, with the index of the first of them. Missing ones are not compared. */
+  /** Lists the values that came before in the same list, with the index of the first of them; not missing ones. */
   repeated: (values: unknown[]) => [index: number, first: number][];
 }
 
@@ -10,12 +10,12 @@ interface Collated {
  * case. It is the same for readers of all languages, so that pages and the provider agree. Compiled validators contain this
  * function as it stands, so it uses nothing from outside.
  *
- * @param options the options of `Intl.Collator` that say which differences count
+ * @param options the options of `Intl.Collator` that say which differences count; all do without them
  */
-export function collated(options: Intl.CollatorOptions): Collated {
-  // English has no order of its own beside that of Unicode.
-  const { compare } = new Intl.Collator('en', options);
+export function collated(options?: Intl.CollatorOptions): Collated {
   const ofText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+  // English has no order of its own beside that of Unicode.
+  const compare = options ? new Intl.Collator('en', options).compare : ofText;
   const kindOf = (value: unknown) => {
     if (typeof value === 'string') return 'text';
     if (typeof value !== 'object' || !value) return `plain ${value}`;

@@ -36,9 +36,9 @@ const comparisons: Record<string, (context: KeywordCxt, comparer: Comparer) => v
   },
 };
 
-/** Returns the name of the functions that compare by a collation, once for all schemas of a module. */
-export function comparerIn({ gen }: KeywordCxt, collation: Intl.CollatorOptions) {
-  const options = JSON.stringify(collation);
+/** Returns the name of the functions that compare by a collation, if there is one, once for all schemas of a module. */
+export function comparerIn({ gen }: KeywordCxt, collation: Intl.CollatorOptions | undefined) {
+  const options = `${JSON.stringify(collation)}`;
   return gen.scopeValue('func', {
     key: options,
     ref: collated(collation),

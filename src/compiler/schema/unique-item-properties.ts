@@ -1,5 +1,5 @@
 import { _, type CodeKeywordDefinition, stringify } from 'ajv';
-import { answersTogether, repeatedAnswers } from '../../core/form/repeated-answers.ts';
+import { answersTogether } from '../../core/form/answers-together.ts';
 import { isObject } from '../../core/is-object.ts';
 import { comparerIn } from './collation.ts';
 import { functionIn } from './function-in.ts';
@@ -21,9 +21,7 @@ export const uniqueItemProperties: CodeKeywordDefinition = {
   code(context) {
     const { gen, data, parentSchema } = context;
     const { collation } = parentSchema;
-    const repeated = isObject(collation)
-      ? _`${comparerIn(context, collation)}.repeated`
-      : functionIn(gen, repeatedAnswers);
+    const comparer = comparerIn(context, isObject(collation) ? collation : undefined);
     const valid = gen.let('valid', true);
     for (const names of uniqueNamesIn(parentSchema)) {
       const property = names.at(-1);
@@ -31,7 +29,7 @@ export const uniqueItemProperties: CodeKeywordDefinition = {
         names.length === 1
           ? _`${data}.map((item) => item?.[${property}])`
           : _`${functionIn(gen, answersTogether)}(${data}, ${stringify(names)})`;
-      gen.forOf('pair', _`${repeated}(${answers})`, (pair) => {
+      gen.forOf('pair', _`${comparer}.repeated(${answers})`, (pair) => {
         context.setParams({ i: _`${pair}[0]`, j: _`${pair}[1]`, property: _`${property}` });
         context.error();
         gen.assign(valid, false);

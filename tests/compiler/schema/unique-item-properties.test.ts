@@ -22,6 +22,7 @@ const rules: SchemaCase[] = [
     [
       [{ email: 'a' }, { email: 'b' }, { email: 'a' }],
       [{ email: ['a', 1] }, { email: ['a', 1] }],
+      [{ email: { name: 'a', host: 'b' } }, { email: { host: 'b', name: 'a' } }],
     ],
   ],
   [
