@@ -1,9 +1,9 @@
 import { digest } from '../core/digest.ts';
 import { leavesProduct } from '../core/leaves-product.ts';
+import { parseObject } from '../core/parse-object.ts';
 import type { ItemStorage } from '../engine/index.ts';
 import type { CallResult } from './call.ts';
 import { cameBack } from './came-back.ts';
-import { parseObject } from './page-sources.ts';
 import type { Intent, Make, Times } from './perform.ts';
 import { toEnd } from './to-outcome.ts';
 
@@ -137,7 +137,7 @@ const longestAway = 24 * 60 * 60 * 1000;
 
 /** Reads what the tab stores of a call that led to another site, unless that is too long ago. */
 function readLeft(text: string | undefined, now = ''): Left | undefined {
-  const { seed, ended, at } = parseObject(text);
+  const { seed, ended, at } = parseObject(text) ?? {};
   const isRecent = Date.parse(now) - Date.parse(String(at)) <= longestAway;
   return isRecent ? { seed: String(seed), ended: Number(ended), at: String(at) } : undefined;
 }

@@ -1,5 +1,5 @@
+import { parseObject } from '../core/parse-object.ts';
 import { cameBack } from './came-back.ts';
-import { parseObject } from './page-sources.ts';
 import { createStore } from './storage.ts';
 
 /** A screen that was opened, by its path, with the time as an ISO 8601 date-time in UTC. */
@@ -26,9 +26,9 @@ export function openedAt(url: string, now: string): string | undefined {
   const { pathname: path } = new URL(url);
   if (opened?.path !== path) {
     const session = createStore(() => window.sessionStorage);
-    const before = opened || !cameBack(url) ? {} : parseObject(session.read(item));
+    const before = opened || !cameBack(url) ? undefined : parseObject(session.read(item));
     const loaded = new Date(performance.timeOrigin).toISOString();
-    const first = before.path === path ? String(before.time) : loaded;
+    const first = before?.path === path ? String(before.time) : loaded;
     opened = { path, time: opened ? now : first };
     session.write(item, JSON.stringify(opened));
   }

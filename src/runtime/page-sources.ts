@@ -1,6 +1,6 @@
 import type { CompiledApp } from '../compiled/app.ts';
 import type { DataSources } from '../core/form/coerce-answers.ts';
-import { isObject } from '../core/is-object.ts';
+import { parseObject } from '../core/parse-object.ts';
 import type { VisitFile } from '../definition/files/visit.ts';
 import type { ItemStorage } from '../engine/index.ts';
 
@@ -54,7 +54,7 @@ export function firstVisit(
   storage: ItemStorage,
   query: Record<string, string>,
 ): Record<string, string> {
-  const stored = chosen(names, parseObject(storage.read(key)));
+  const stored = chosen(names, parseObject(storage.read(key)) ?? {});
   if (Object.keys(stored).length > 0) return stored;
   const present = chosen(names, query);
   if (Object.keys(present).length > 0) storage.write(key, JSON.stringify(present));
@@ -69,13 +69,3 @@ const chosen = (names: string[], values: Record<string, unknown>): Record<string
       return typeof value === 'string' ? [[name, value]] : [];
     }),
   );
-
-/** Parses an item of the storage; an empty object where it is none. */
-export function parseObject(text: string | undefined): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
-}

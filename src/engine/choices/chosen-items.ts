@@ -5,6 +5,7 @@ import type {
   CompiledChoiceSource,
 } from '../../compiled/question.ts';
 import { isObject } from '../../core/is-object.ts';
+import { parseObject } from '../../core/parse-object.ts';
 import { setAt } from '../../core/pointer.ts';
 import type { ItemStorage } from '../host.tsx';
 
@@ -63,10 +64,6 @@ function add(items: ChosenItems, name: string, value: unknown, item: object): vo
 }
 
 function parsed(text: string | undefined): ChosenItems {
-  try {
-    const items: unknown = JSON.parse(text ?? '{}');
-    return isObject(items) && Object.values(items).every(isObject) ? (items as ChosenItems) : {};
-  } catch {
-    return {};
-  }
+  const items = parseObject(text) ?? {};
+  return Object.values(items).every(isObject) ? (items as ChosenItems) : {};
 }

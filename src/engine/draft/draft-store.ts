@@ -102,13 +102,15 @@ export class DraftStore extends Store<DraftState> {
   load(): LoadedDraft | Promise<LoadedDraft> {
     const { draft, fields } = this.#screen;
     const stored = this.read();
-    // The answers were carried to this page alone.
-    if (draft?.carriedIf) this.storage.remove(draft.carriedIf);
-    if (draft?.carriedIf && stored.answers) {
-      this.storage.remove(draft.key);
-      // The next language may be chosen before anything changes.
+    if (draft?.carriedIf) {
+      // The answers were carried to this page alone.
+      this.storage.remove(draft.carriedIf);
       const { answers, unlisted } = stored;
-      this.#unsaved = { answers, unlisted, forms: [], sourcesOf: this.#dataSources };
+      if (answers) {
+        this.storage.remove(draft.key);
+        // The next language may be chosen before anything changes.
+        this.#unsaved = { answers, unlisted, forms: [], sourcesOf: this.#dataSources };
+      }
     }
     if (!isOfAnotherVersion(stored, draft)) {
       this.set({ ...this.state, unreadable: stored.unreadable });
@@ -217,13 +219,8 @@ export class DraftStore extends Store<DraftState> {
   /** Stores answers and texts in place of answers; false where the browser refuses to. */
   protected write(answers: Answers, unlisted: UnlistedTexts): boolean {
     const { draft } = this.#screen;
-    return (
-      draft === undefined ||
-      writeDraft(draft, this.storage, answers, {
-        link: this.link,
-        ...storedTexts(unlisted),
-      })
-    );
+    const details = { link: this.link, ...storedTexts(unlisted) };
+    return draft === undefined || writeDraft(draft, this.storage, answers, details);
   }
 
   #setRefused(refused: boolean): void {

@@ -2,6 +2,7 @@ import type { UnlistedTexts } from '../../compiled/form.ts';
 import type { CompiledDraft } from '../../compiled/screen.ts';
 import { withoutDeep } from '../../core/is-deeper.ts';
 import { isObject } from '../../core/is-object.ts';
+import { parseObject } from '../../core/parse-object.ts';
 import type { Answers } from '../form/answers.ts';
 import type { ItemStorage } from '../host.tsx';
 
@@ -49,18 +50,14 @@ export function updateDraft(
   answers: Answers,
   details: object = {},
 ): string {
-  const { version: _, ...rest } = (text === undefined ? undefined : parseItem(text)) ?? {};
+  const { version: _, ...rest } = parseItem(text) ?? {};
   return JSON.stringify({ ...rest, [entry]: answers, ...(version > 1 && { version }), ...details });
 }
 
 /** Parses an item of the storage; `undefined` where it is no object. Values that are nested too deeply are left out. */
-export function parseItem(text: string): Record<string, unknown> | undefined {
-  try {
-    const item: unknown = JSON.parse(text);
-    return isObject(item) ? withoutDeepInside(item) : undefined;
-  } catch {
-    return undefined;
-  }
+export function parseItem(text: string | undefined): Record<string, unknown> | undefined {
+  const item = parseObject(text);
+  return item && withoutDeepInside(item);
 }
 
 /** Leaves out single answers that are nested too deeply, rather than all of them. */

@@ -49,7 +49,7 @@ export function changedPointers(before: Answers, after: Answers): string[] {
 export function mergeDrafts(
   own: TimedAnswers,
   other: TimedAnswers,
-): Required<TimedAnswers> & { unlisted: UnlistedTexts; changes: AnswerChanges } {
+): TimedAnswers & { unlisted: UnlistedTexts; changes: AnswerChanges } {
   const [ours, theirs] = [answersByPointer(own.answers), answersByPointer(other.answers)];
   const times: Record<string, number> = { ...own.times };
   const changed: [pointer: string, value: unknown][] = [];

@@ -20,7 +20,7 @@ export interface SavedItem extends StoredDraft {
 
 /** Parses an item: `{ [entry]: answers, version, times, owner, link }`. Times that are no whole numbers are left out. */
 export function parseSavedItem(text: string | undefined, entry: string): SavedItem {
-  const { times, owner } = (text === undefined ? undefined : parseItem(text)) ?? {};
+  const { times, owner } = parseItem(text) ?? {};
   return {
     ...parseDraft(text, entry),
     times: isObject(times) ? numbersOf(times) : {},
