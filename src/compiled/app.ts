@@ -84,7 +84,10 @@ export interface CompiledApp {
     dark: { primary: string; error: string };
     radius: number;
   };
-  /** Its host is the address of all calls: "https://api.example.com", or a path of the page's host, "/apply"; "" for its root. No slash is at its end. */
+  /**
+   * Its host is the address of all calls, without a slash at the end: "https://api.example.com", or a path of the page's
+   * host, "/apply"; "" for the root of that host.
+   */
   provider: { host: string; csrf?: { cookie: string; header: string } };
   visit?: VisitFile;
   /**

@@ -41,7 +41,7 @@ export interface CompiledForm {
   /** Every group, and the items of every list; outer ones first. */
   groups: QuestionGroup[];
   widgets: string[];
-  /** Load the parts of the engine that not every form needs, in the order in which they are added; present in modules. */
+  /** Load the parts of the engine that only some forms need, in the order in which they are added; present in modules. */
   parts?: (() => Promise<unknown>)[];
   /** Validates answers by the schema as it was written. Questions that their "when" closes are not required. */
   validate: ValidateAnswers;

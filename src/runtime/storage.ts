@@ -48,10 +48,10 @@ export function createStore(
 }
 
 /**
- * Returns a function that wraps the items of the browser's storage that belong to a product below a path of its host: products below other paths, and
- * at the root, have items of the same names.
+ * Returns a function that wraps the items of the browser's storage that belong to a product below a path of its host.
+ * Products below other paths, and at the root, have items of the same names.
  *
- * @param prefix that of the names of its items in the browser
+ * @param prefix the beginning of the names of its items in the browser
  */
 export const createStoreBelow = (prefix: string) => (storage: () => Storage) =>
   createStore(() => {

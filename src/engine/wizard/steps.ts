@@ -123,9 +123,9 @@ export function sourcesFor(
 }
 
 /**
- * Opens the requested step (the next one where it is skipped or has no such item), or the first step before it that is not valid yet, or that
- * the answers leave by an exit. Walks from the front and loads the forms on the way: no form behind the opened step is
- * loaded. Answers are coerced to each form that loads for the first time.
+ * Opens the requested step (the next one where it is skipped or has no such item), or the first step before it that is not
+ * valid yet, or that the answers leave by an exit. Walks from the front and loads the forms on the way: no form behind the
+ * opened step is loaded. Answers are coerced to each form that loads for the first time.
  *
  * @param requested id of a step, that of one that is repeated for its first item; the first step where it is missing or
  *   unknown

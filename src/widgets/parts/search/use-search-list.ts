@@ -8,8 +8,8 @@ type SearchList = typeof import('./search-list.tsx').SearchList;
 let loaded: SearchList | undefined;
 
 /**
- * Returns the list of a search box, 21 kB gzip, if it is loaded, and the function that loads it. It is also loaded while the page is
- * idle. A load that fails is tried again at the next approach, and at the next key.
+ * Returns the list of a search box, 21 kB gzip, if it is loaded, and the function that loads it. It is also loaded while
+ * the page is idle. A load that fails is tried again at the next approach, and at the next key.
  */
 export function useSearchList(): { SearchList: SearchList | undefined; approach: () => void } {
   const [isLoaded, setLoaded] = useState(loaded !== undefined);
