@@ -10,7 +10,7 @@ interface Collated {
  * case. It is the same for readers of all languages, so that pages and the provider agree. Compiled validators contain this
  * function as it stands, so it uses nothing from outside.
  *
- * @param options the options of `Intl.Collator` that say which differences count; all do without them
+ * @param options the options of `Intl.Collator` that say which differences count; without them, each does
  */
 export function collated(options?: Intl.CollatorOptions): Collated {
   const ofText = (one: string, other: string) => (one < other ? -1 : Number(one > other));

@@ -25,7 +25,7 @@ export function WithCalledChoices({ draft, load, children }: WithCalledChoicesPr
   useEffect(() => () => choices.stopFetchingAhead(), [choices]);
   useEffect(() => {
     if (draft === undefined || chosenKey === undefined) return;
-    // The tab has a draft of an unknown owner.
+    // The draft of an unknown owner is in the tab's storage.
     const removeWithoutDraft = () =>
       void (storage.read(draft) ?? session.read(draft) ?? session.remove(chosenKey));
     // A screen or page that is left first stores its draft, if that was not cleared.

@@ -33,7 +33,8 @@ const nothing: SavedItem = { answers: undefined, unreadable: false, version: 1, 
 
 /**
  * A draft that stays in the browser until it is sent: several tabs share it, of each question the newest answer, it
- * belongs to one owner or one link, and it has an age. Where neither is known that should be, it stays for the visit alone.
+ * belongs to one owner or one link, and it has an age. If the screen names owners, but this visitor has neither an owner nor
+ * a link, the draft stays for the visit alone.
  */
 export class SavedDraft extends DraftStore {
   protected readonly savedAs: CompiledDraft;
