@@ -15,6 +15,7 @@ import { buildFormModel, createValueValidator } from '../build-product-model.ts'
 import { type ExampleJourney, journeysOf, journeysOfScreen } from '../journeys/example-journey.ts';
 import { journeyFindings } from '../journeys/journey-findings.ts';
 import type { JourneyContext } from '../journeys/run-journey.ts';
+import { withinTime } from '../journeys/within-time.ts';
 import { type IsOutdatedCopy, outdatedCopies } from '../outdated-copies.ts';
 import { sampleChoices } from '../sample/sample-choices.ts';
 import { completeJourney, type JourneyScreen } from './complete-journey.ts';
@@ -107,7 +108,11 @@ async function walk(
   isOutdatedCopy: IsOutdatedCopy,
 ): Promise<Finding[]> {
   try {
-    const { journey, run } = await withinTime(completeJourney(context, pointer, screen));
+    const { journey, run } = await withinTime(
+      completeJourney(context, pointer, screen),
+      longestJourney,
+      'it does not end.',
+    );
     const example = run.stop && exampleBehind(context.product, journey, run.stop.step);
     if (diagnostics.some(({ file }) => file === example)) return [];
     return journeyFindings(journey, run, context, isOutdatedCopy);
@@ -117,21 +122,8 @@ async function walk(
   }
 }
 
-/** Time for one journey, which has no connection to wait for. */
+/** Milliseconds for one journey, which has no connection to wait for. */
 const longestJourney = 20_000;
-
-/** Returns the value of a promise. A journey that waits for nothing would end the whole command without a word. */
-async function withinTime<T>(run: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('it does not end.')), longestJourney);
-  });
-  try {
-    return await Promise.race([run, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Returns the file with the example that a journey answers a step with, if it has no answers of its own for it. */
 function exampleBehind(

@@ -3,6 +3,7 @@ import { sampleMissing } from '../../analysis/examples/missing-answers.ts';
 import { type ExampleJourney, journeysOfScreen } from '../../analysis/journeys/example-journey.ts';
 import { type JourneyRun, runJourney } from '../../analysis/journeys/run-journey.ts';
 import type { Stop } from '../../analysis/journeys/walk-steps.ts';
+import { withinTime } from '../../analysis/journeys/within-time.ts';
 import { sampleChoices } from '../../analysis/sample/sample-choices.ts';
 import type { CompiledRequest } from '../../compiled/call.ts';
 import type { CompiledForm } from '../../compiled/form.ts';
@@ -67,7 +68,7 @@ export async function rehearse(
       },
       journey,
     );
-    const run = await withinTime(walk);
+    const run = await withinTime(walk, longestJourney, 'The screen does not open.');
     if (submit) {
       const { answers = {} } = submit.document as { answers?: Answers };
       const offered = repairs < maxRepairs && (await withOfferedChoices(screen, journey, submit));
@@ -202,16 +203,4 @@ function withNewAnswer(journey: ExampleJourney, name: string): ExampleJourney {
   };
   const steps = Object.entries(journey.steps ?? {}).map(([id, answers]) => [id, renew(answers)]);
   return { ...journey, answers: renew(journey.answers), steps: Object.fromEntries(steps) };
-}
-
-async function withinTime<T>(run: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('The screen does not open.')), longestJourney);
-  });
-  try {
-    return await Promise.race([run, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
