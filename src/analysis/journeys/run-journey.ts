@@ -82,7 +82,7 @@ export async function runJourney(
   const screen = await context.loadScreen(journey.screen);
   const texts = textsOf(app, screen.texts);
   const { query = {}, load, played = {} } = journey;
-  const url = `${origin}${screen.route}${search(query)}`;
+  const url = origin + pathOf(screen.route, query);
   const visited = { ...app, version: versionOf(product) };
   const readSources = () => visitSources(visited, screen, { url, now });
   const outcomes: string[] = [];
@@ -96,9 +96,8 @@ export async function runJourney(
     const ended = toOutcome(result, request.outcomes);
     outcomes.push(`${kind}: ${nameOf(ended, request.outcomes)}`);
     const callOutcome = toEnd(result, request);
-    const body = 'body' in result ? result.body : undefined;
     made.push(...calls.map((each) => ({ call: request.call.name, ...each })));
-    return { callOutcome, loaded: body, sent: calls.at(-1)?.body };
+    return { callOutcome, sent: calls.at(-1)?.body };
   }
 
   const filler =
@@ -121,7 +120,7 @@ export async function runJourney(
       const end = loadEnd(result.callOutcome, texts, fill);
       return { outcomes, openedSteps: [], asked: {}, sent: undefined, calls: made, end };
     }
-    loaded = result.loaded;
+    loaded = result.callOutcome.response;
   }
 
   const { sandbox } = product;
@@ -235,8 +234,9 @@ async function fillInScreen(
   return { submission: store.submission, openedSteps: [], asked, stop };
 }
 
-const search = (query: Record<string, string>) =>
-  Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
+/** Returns the path of a screen with its query. */
+export const pathOf = (route: string, query: Record<string, string>): string =>
+  Object.keys(query).length > 0 ? `${route}?${new URLSearchParams(query)}` : route;
 
 /** Returns the name of an outcome in the definition. */
 const nameOf = ({ kind, outcome }: CallOutcome, outcomes: CompiledOutcomes): string =>

@@ -1,5 +1,6 @@
 import type { CompiledRequest } from '../../compiled/call.ts';
 import type { DataSources } from '../../core/form/coerce-answers.ts';
+import { resolveRequest, type SentValues } from '../../core/mapping/resolve-request.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import {
   type Browser,
@@ -31,9 +32,14 @@ export interface Sending {
 
 /** The end of a call as the page sees it, and the exchange behind it. */
 export interface Ended extends ReturnType<typeof toEnd> {
+  request: CompiledRequest;
   result: Awaited<ReturnType<Perform>>;
   exchange: Exchange | undefined;
 }
+
+/** Returns the values that a request sends. */
+export const sentValues = ({ request, document, readSources }: Sending): SentValues =>
+  resolveRequest(request, { ...readSources(), ...document });
 
 interface Options {
   app: Pick<AppFile, 'provider'>;
@@ -99,7 +105,7 @@ export class Session {
       withKey({ storage: noStorage, session: noStorage }, ...args),
     );
     const result = await perform(request, document);
-    return { ...toEnd(result, request), result, exchange };
+    return { ...toEnd(result, request), request, result, exchange };
   }
 
   /** Sends the request of an exchange again, and lets the page read its answer. */

@@ -1,8 +1,7 @@
-import { visitSources } from '../../analysis/journeys/run-journey.ts';
+import { pathOf, visitSources } from '../../analysis/journeys/run-journey.ts';
 import type { CompiledForm } from '../../compiled/form.ts';
 import { findScreenPointers, folderOf, requestsOf, versionOf } from '../../compiler/index.ts';
 import { getOwn } from '../../core/get-own.ts';
-import { resolveRequest } from '../../core/mapping/resolve-request.ts';
 import { fromPointer } from '../../core/pointer.ts';
 import { checkSuccess } from './checks/answer.ts';
 import { checkLinks } from './checks/links.ts';
@@ -11,7 +10,7 @@ import { checkRepeats } from './checks/repeats.ts';
 import { checkRefusal, checkWrongBodies } from './checks/wrong-bodies.ts';
 import { isRefusal } from './describe-end.ts';
 import { type Rehearsal, rehearse, successfulJourney } from './rehearse.ts';
-import type { Ended, Sending } from './session.ts';
+import { type Ended, type Sending, sentValues } from './session.ts';
 import type { Trial, TriedScreen } from './trial.ts';
 
 /** Makes the calls of a screen, as a visitor does who opens, fills in and submits it, and as others might. */
@@ -26,7 +25,7 @@ export async function tryScreen(trial: Trial, tried: TriedScreen): Promise<void>
   const query = { ...first.query, ...given };
   const sourcesFor = (values: Record<string, string>) => () =>
     visitSources({ ...product.app, version: versionOf(product) }, screen, {
-      url: `${session.origin}${screen.route}${search(values)}`,
+      url: session.origin + pathOf(screen.route, values),
       now: trial.now,
     });
   const submitted = screen.submit.call.name;
@@ -41,12 +40,10 @@ export async function tryScreen(trial: Trial, tried: TriedScreen): Promise<void>
   let load: Ended | undefined;
   if (screen.load) {
     const { load: request } = screen;
-    const open = (values: Record<string, string>) => {
-      const sending: Sending = { request, document: {}, readSources: sourcesFor(values) };
-      return { sending, ended: session.send(sending) };
-    };
+    const open = (values: Record<string, string>) =>
+      session.send({ request, document: {}, readSources: sourcesFor(values) });
     await checkLinks(trial, tried, names, open);
-    load = await open(query).ended;
+    load = await open(query);
     const call = request.call.name;
     const missing = names.filter((name) => !(name in given));
     if (missing.length > 0 && (isRefusal(load) || !load.exchange)) {
@@ -58,11 +55,11 @@ export async function tryScreen(trial: Trial, tried: TriedScreen): Promise<void>
       report.untried(submitted, `The screen ${screen.route} does not open without a good link.`);
       return;
     }
-    if (!checkSuccess(trial, call, load, `A good link to ${screen.route}`)) {
+    if (!checkSuccess(trial, load, `A good link to ${screen.route}`)) {
       report.untried(submitted, `The screen ${screen.route} does not open.`);
       return;
     }
-    loaded = 'body' in load.result ? load.result.body : undefined;
+    loaded = load.response;
   }
 
   const answers = { ...first.answers, ...Object.assign({}, ...Object.values(first.steps ?? {})) };
@@ -72,11 +69,11 @@ export async function tryScreen(trial: Trial, tried: TriedScreen): Promise<void>
   /** Makes a load call, once for the same values. */
   const send = async (sending: Sending): Promise<Ended> => {
     if (load && sending.request === screen.load) return load;
-    const { request, document, readSources } = sending;
-    const values = resolveRequest(request, { ...readSources(), ...document });
-    const key = JSON.stringify([request.call.name, values]);
-    const ended = known.get(key) ?? (await session.send(sending));
-    if (!known.has(key)) checkSuccess(trial, request.call.name, ended, 'The call of a step');
+    const key = JSON.stringify([sending.request.call.name, sentValues(sending)]);
+    const earlier = known.get(key);
+    if (earlier) return earlier;
+    const ended = await session.send(sending);
+    checkSuccess(trial, ended, 'The call of a step');
     known.set(key, ended);
     return ended;
   };
@@ -107,13 +104,13 @@ async function submit(trial: Trial, { source }: TriedScreen, rehearsal: Rehearsa
   await checkWrongBodies(trial, source, rehearsal);
   const isStored = call.once
     ? await checkRepeats(trial, source, rehearsal)
-    : checkSuccess(trial, call.name, await session.send(submit));
+    : checkSuccess(trial, await session.send(submit));
   const local = getOwn(product.sandbox?.calls, call.name);
   if (!isStored || local?.do !== 'store' || local.unique === undefined) return;
   // The same application may replace itself.
   if (local.application !== undefined) return;
   const what = `with a value at ${local.unique} that is taken`;
-  checkRefusal(trial, submit, await session.send(submit), what, true);
+  checkRefusal(trial, await session.send(submit), what, true);
 }
 
 /** Returns the names of the values of its address that the calls of a screen send. */
@@ -135,6 +132,3 @@ async function formsOf({ screen }: TriedScreen): Promise<CompiledForm[]> {
   const forms = await Promise.all(screen.steps.map(({ load }) => load?.()));
   return forms.flatMap((form) => (form ? [form] : []));
 }
-
-const search = (query: Record<string, string>): string =>
-  Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';

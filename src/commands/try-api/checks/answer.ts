@@ -1,4 +1,3 @@
-import type { CompiledRequest } from '../../../compiled/call.ts';
 import { compileSchema, memoizeByObject } from '../../../compiler/index.ts';
 import { getOwn } from '../../../core/get-own.ts';
 import { describeAnswer, describeSight } from '../describe-end.ts';
@@ -12,19 +11,14 @@ import { checkValues } from './values.ts';
  * @param what the request, as the subject of a sentence
  * @returns whether it has succeeded
  */
-export function checkSuccess(
-  trial: Trial,
-  call: string,
-  ended: Ended,
-  what = 'What a visitor sends',
-): boolean {
+export function checkSuccess(trial: Trial, ended: Ended, what = 'What a visitor sends'): boolean {
   const { report } = trial;
   const { result, exchange } = ended;
-  checkRedirect(trial, call, ended);
+  const call = ended.request.call.name;
+  checkRedirect(trial, ended);
   if (result.end !== 'success') {
-    const reason = result.end === 'unreadable' ? ` ${unreadableReason(trial, call, ended)}` : '';
-    const sentence = `${what} is ${describeAnswer(ended)}: ${describeSight(ended)}.${reason}`;
-    report.contradiction(call, sentence);
+    const sentence = `${what} is ${describeAnswer(ended)}: ${describeSight(ended)}.`;
+    report.contradiction(call, sentence + unreadableReason(trial, ended));
     return false;
   }
   if (ended.kind !== 'success') {
@@ -35,31 +29,31 @@ export function checkSuccess(
     return false;
   }
   report.ok(call, `${what} is answered with status ${exchange?.answer?.status}.`);
-  checkValues(trial, call, 'success', result.body);
+  checkValues(trial, ended);
   return true;
 }
 
 /** Reports an answer that came from another address than the one that was called. */
-function checkRedirect({ report }: Trial, call: string, { exchange }: Ended): void {
+function checkRedirect({ report }: Trial, { request, exchange }: Ended): void {
   const { answer, url = '' } = exchange ?? {};
   if (!answer?.redirected) return;
   const to = new URL(answer.url);
   const where = to.origin === new URL(url).origin ? 'another path' : to.origin;
   report.contradiction(
-    call,
+    request.call.name,
     `The call is redirected to ${where}. Browsers turn a redirected POST into a GET without a body, or refuse it on another host. Answer at the address of the call.`,
   );
 }
 
 const validatorOf = memoizeByObject(compileSchema);
 
-/** Says why pages can't read a body. */
+/** Says why pages can't read a body, after a space; nothing where they can. */
 export function unreadableReason(
   { product: { app } }: Trial,
-  call: string,
-  { exchange }: Ended,
+  { request, result, exchange }: Ended,
 ): string {
-  const { errors, response } = getOwn(app.calls, call) ?? {};
+  if (result.end !== 'unreadable') return '';
+  const { errors, response } = getOwn(app.calls, request.call.name) ?? {};
   const { text = '', headers } = exchange?.answer ?? {};
   const expected = [
     ...(response === undefined ? [] : ['the shape of "response"']),
@@ -70,19 +64,11 @@ export function unreadableReason(
     body = JSON.parse(text);
   } catch {
     const type = headers?.get('Content-Type')?.split(';')[0] ?? 'no content type';
-    return `The body is no JSON (${text === '' ? 'it is empty' : type}). Send JSON of ${expected}.`;
+    return ` The body is no JSON (${text === '' ? 'it is empty' : type}). Send JSON of ${expected}.`;
   }
   const validate = response && validatorOf(response);
   validate?.(body);
   const [error] = validate?.errors ?? [];
   const where = error?.instancePath || 'the body';
-  return `In it, ${where} ${error?.message ?? 'is of another shape'}. Send ${expected}.`;
-}
-
-/** Returns the name in "outcomes" with which a call has ended. */
-export function outcomeName({ outcomes }: Pick<CompiledRequest, 'outcomes'>, ended: Ended): string {
-  const { end } = ended.result;
-  if (end === 'success' || end === 'errors') return end;
-  const status = String(ended.exchange?.answer?.status ?? '');
-  return [end, status, `${status[0]}XX`].find((name) => name in outcomes) ?? 'failure';
+  return ` In it, ${where} ${error?.message ?? 'is of another shape'}. Send ${expected}.`;
 }

@@ -2,9 +2,9 @@ import { journeysOfScreen } from '../../../analysis/journeys/example-journey.ts'
 import { getOwn } from '../../../core/get-own.ts';
 import { describeAnswer, describeSight, isRefusal } from '../describe-end.ts';
 import { isRefused } from '../rehearse.ts';
-import type { Ended, Sending } from '../session.ts';
+import type { Ended } from '../session.ts';
 import type { Trial, TriedScreen } from '../trial.ts';
-import { outcomeName, unreadableReason } from './answer.ts';
+import { unreadableReason } from './answer.ts';
 import { checkValues } from './values.ts';
 
 /** A value that no API knows. */
@@ -20,7 +20,7 @@ export async function checkLinks(
   trial: Trial,
   { source, screen }: TriedScreen,
   names: string[],
-  open: (query: Record<string, string>) => { sending: Sending; ended: Promise<Ended> },
+  open: (query: Record<string, string>) => Promise<Ended>,
 ): Promise<void> {
   const { report, product } = trial;
   if (!screen.load || names.length === 0) return;
@@ -41,22 +41,20 @@ export async function checkLinks(
       .map(({ name, query = {} }) => ({ link: `of the journey “${name}”`, query })),
   ];
   for (const { link, query } of links) {
-    const { sending, ended: opening } = open(query);
-    const ended = await opening;
+    const ended = await open(query);
     const { result, exchange } = ended;
     const answered = `A link ${link} is ${describeAnswer(ended)}`;
     if (!exchange) continue;
     if (isRefusal(ended)) {
       report.ok(call, `${answered}: ${describeSight(ended)}.`);
-      const body = 'body' in result ? result.body : undefined;
-      checkValues(trial, call, outcomeName(sending.request, ended), body);
+      checkValues(trial, ended);
     } else if (result.end === 'success') {
       const sentence = `${answered}, as a good one is: ${describeSight(ended)}.`;
       if (local === 'admit' || local === 'find') {
         report.contradiction(call, `${sentence} The local provider refuses it; so should the API.`);
       } else report.note(call, sentence);
     } else if (result.end === 'unreadable') {
-      report.contradiction(call, `${answered}. ${unreadableReason(trial, call, ended)}`);
+      report.contradiction(call, `${answered}.${unreadableReason(trial, ended)}`);
     } else {
       report.contradiction(
         call,

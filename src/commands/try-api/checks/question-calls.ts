@@ -1,12 +1,11 @@
 import type { CompiledForm } from '../../../compiled/form.ts';
 import type { Answers } from '../../../core/form/coerce-answers.ts';
-import { resolveRequest } from '../../../core/mapping/resolve-request.ts';
 import { fromPointer } from '../../../core/pointer.ts';
 import type { Journey } from '../../../definition/files/journey.ts';
 import { describeAnswer, describeSight, isRefusal } from '../describe-end.ts';
-import type { Ended, Sending } from '../session.ts';
+import { type Ended, type Sending, sentValues } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { checkSuccess, outcomeName, unreadableReason } from './answer.ts';
+import { checkSuccess, unreadableReason } from './answer.ts';
 import { checkValues } from './values.ts';
 
 /**
@@ -30,21 +29,20 @@ export async function checkQuestionCalls(
       for (const request of [choices, check]) {
         if (!request) continue;
         const { name } = request.call;
-        const document = { answers, loaded };
-        const { params } = resolveRequest(request, { ...readSources(), ...document });
-        const lacksValue = Object.values(params).some((value) => value === undefined);
+        const sending = { request, document: { answers, loaded }, readSources };
+        const values = Object.values(sentValues(sending).params);
+        const lacksValue = values.some((value) => value === undefined);
         if (isSearch || lacksValue || fromPointer(pointer).includes('-')) {
           report.untried(name, `It needs what a visitor types beside “${pointer.slice(1)}”.`);
           continue;
         }
-        const ended = await session.send({ request, document, readSources });
-        if (request === check) checkCheck(trial, request, ended);
+        const ended = await session.send(sending);
+        if (request === check) checkCheck(trial, ended);
         else if (isRefusal(ended)) {
           const answered = `The call for choices is ${describeAnswer(ended)}`;
           report.untried(name, `${answered}: it does not know the answers of the examples.`);
-        } else if (checkSuccess(trial, name, ended, 'The call for choices')) {
-          const body = 'body' in ended.result ? ended.result.body : undefined;
-          replies[name] = { status: 200, body };
+        } else if (checkSuccess(trial, ended, 'The call for choices')) {
+          replies[name] = { status: 200, body: ended.response };
         }
       }
     }
@@ -53,16 +51,14 @@ export async function checkQuestionCalls(
 }
 
 /** A check may take the answer or refuse it; it must say so. */
-function checkCheck(trial: Trial, request: Sending['request'], ended: Ended): void {
-  const { name } = request.call;
-  const { result } = ended;
+function checkCheck(trial: Trial, ended: Ended): void {
+  const { name } = ended.request.call;
   const answered = `The check of an answer is ${describeAnswer(ended)}`;
-  if (result.end === 'success' || isRefusal(ended)) {
+  if (ended.result.end === 'success' || isRefusal(ended)) {
     trial.report.ok(name, `${answered}.`);
-    const body = 'body' in result ? result.body : undefined;
-    checkValues(trial, name, outcomeName(request, ended), body);
+    checkValues(trial, ended);
   } else {
-    const reason = result.end === 'unreadable' ? ` ${unreadableReason(trial, name, ended)}` : '';
-    trial.report.contradiction(name, `${answered}: ${describeSight(ended)}.${reason}`);
+    const sentence = `${answered}: ${describeSight(ended)}.`;
+    trial.report.contradiction(name, sentence + unreadableReason(trial, ended));
   }
 }

@@ -1,9 +1,8 @@
 import { compareBodies } from '../../../analysis/journeys/compare-bodies.ts';
 import { fieldsOf, formsOfScreen, type ScreenSource } from '../../../compiler/index.ts';
-import { resolveRequest } from '../../../core/mapping/resolve-request.ts';
 import { describeAnswer, describeSight } from '../describe-end.ts';
 import type { Rehearsal } from '../rehearse.ts';
-import type { Ended, Exchange } from '../session.ts';
+import { type Exchange, sentValues } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import { checkSuccess } from './answer.ts';
 import { withAnswers } from './wrong-bodies.ts';
@@ -26,7 +25,7 @@ export async function checkRepeats(
   if (!lost) return false;
   const first = await session.replay(submit, lost);
   const what = 'A body that is sent again with its Idempotency-Key after the connection was cut';
-  if (!checkSuccess(trial, call, first, what)) return false;
+  if (!checkSuccess(trial, first, what)) return false;
   const again = await session.replay(submit, lost);
   const difference = differenceOf(first.exchange, again.exchange);
   if (difference === undefined) {
@@ -68,14 +67,10 @@ async function checkOtherBody(
     );
     return;
   }
-  const { request, document, readSources } = withAnswers(submit, {
-    ...answers,
-    [name]: changed(String(answers[name])),
-  });
-  const { send } = resolveRequest(request, { ...readSources(), ...document });
-  const body = JSON.stringify(send);
+  const sending = withAnswers(submit, { ...answers, [name]: changed(String(answers[name])) });
+  const body = JSON.stringify(sentValues(sending).send);
   if (body === lost.init.body) return;
-  const other: Ended = await session.replay(submit, lost, { body });
+  const other = await session.replay(submit, lost, { body });
   const answered = `Another body with a known Idempotency-Key is ${describeAnswer(other)}`;
   if (other.exchange?.answer?.status === 422) report.ok(call, `${answered}.`);
   else {

@@ -2,14 +2,13 @@ import { buildFormModel } from '../../../analysis/build-product-model.ts';
 import { fieldRulesOf } from '../../../analysis/form/field-rules.ts';
 import { formsOfScreen, type ScreenSource } from '../../../compiler/index.ts';
 import type { Answers } from '../../../core/form/coerce-answers.ts';
-import { resolveRequest } from '../../../core/mapping/resolve-request.ts';
 import { fromPointer, getAt } from '../../../core/pointer.ts';
 import { replaceAt } from '../../../core/replace-at.ts';
 import { describeAnswer, describeSight, isRefusal } from '../describe-end.ts';
 import type { Rehearsal } from '../rehearse.ts';
-import type { Ended, Sending } from '../session.ts';
+import { type Ended, type Sending, sentValues } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { outcomeName, unreadableReason } from './answer.ts';
+import { unreadableReason } from './answer.ts';
 import { checkValues } from './values.ts';
 
 /** A body that no page would send. */
@@ -36,15 +35,14 @@ export async function checkWrongBodies(
     const sending = withAnswers(submit, answers);
     // The call does not send this answer.
     if (sentBy(sending) === isRight) continue;
-    checkRefusal(trial, sending, await session.send(sending), what, true);
+    checkRefusal(trial, await session.send(sending), what, true);
   }
   if (call.method === 'GET' || call.method === 'DELETE' || submit.request.withFiles) return;
   const cut = await session.send(submit, (init) => ({ ...init, body: '{"' }));
-  checkRefusal(trial, submit, cut, 'that is no JSON', false);
+  checkRefusal(trial, cut, 'that is no JSON', false);
 }
 
-const sentBy = ({ request, document, readSources }: Sending): string =>
-  JSON.stringify(resolveRequest(request, { ...readSources(), ...document }));
+const sentBy = (sending: Sending): string => JSON.stringify(sentValues(sending));
 
 export const withAnswers = (sending: Sending, answers: Answers): Sending => ({
   ...sending,
@@ -97,28 +95,25 @@ function wrongBodies(source: ScreenSource, { submit, answers, asked }: Rehearsal
 /** Checks that the API refuses what was sent, in a way that pages understand. */
 export function checkRefusal(
   trial: Trial,
-  { request }: Sending,
   ended: Ended,
   what: string,
   isAboutAnswers: boolean,
 ): void {
   const { report } = trial;
-  const { name: call, errors = '/errors' } = request.call;
+  const { name: call, errors } = ended.request.call;
   const answered = `A body ${what} is ${describeAnswer(ended)}`;
   if (isRefusal(ended)) {
     report.ok(call, `${answered}.`);
-    const name = outcomeName(request, ended);
-    const { result } = ended;
-    if (isAboutAnswers) checkValues(trial, call, name, 'body' in result ? result.body : undefined);
+    if (isAboutAnswers) checkValues(trial, ended);
   } else if (ended.result.end === 'success') {
     report.contradiction(
       call,
       `${answered}, as a good one is: ${describeSight(ended)}, and the API has perhaps stored it. Refuse it with status 422${
-        request.call.errors === undefined ? '' : `, or with the reasons at ${errors}`
+        errors === undefined ? '' : `, or with the reasons at ${errors}`
       }.`,
     );
   } else if (ended.result.end === 'unreadable') {
-    report.contradiction(call, `${answered}. ${unreadableReason(trial, call, ended)}`);
+    report.contradiction(call, `${answered}.${unreadableReason(trial, ended)}`);
   } else {
     report.contradiction(
       call,
