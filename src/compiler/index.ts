@@ -118,5 +118,6 @@ export { limitCalculationOf } from './schema/limit-calculations.ts';
 export { describesSameValue, everySchemaIn, mapSubschemas } from './schema/map-subschemas.ts';
 export { validatedSchema } from './schema/object-shapes.ts';
 export { resolvePointer } from './schema/resolve-pointer.ts';
+export { schemaWithout } from './schema/schema-without.ts';
 export { uniqueNamesIn } from './schema/unique-names.ts';
 export { openWorkspace, type Workspace } from './workspace.ts';

@@ -1,9 +1,7 @@
-import { calculationNames, resolvePointer } from '../compiler/index.ts';
+import { calculationNames, resolvePointer, schemaWithout } from '../compiler/index.ts';
 import { isEmpty } from '../core/is-empty.ts';
-import { isObject } from '../core/is-object.ts';
 import { entryOf, isLoaded, layersOf, readsAnswers } from '../core/mapping/merge-given.ts';
 import { readMapping } from '../core/mapping/read-mapping.ts';
-import { isInside } from '../core/pointer.ts';
 import { calculationEntry } from '../definition/calculations.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
@@ -33,7 +31,7 @@ function built(mapping: Mapping, documents: Documents): Built {
         const items = mappingSchema(read.each, { ...documents, item });
         return { schema: { type: 'array', items }, isCertain: found.isCertain };
       }
-      const schema = (read.except ?? []).reduce(without, described(found.schema, read.from));
+      const schema = (read.except ?? []).reduce(schemaWithout, described(found.schema, read.from));
       if (read.default === undefined) return { schema, isCertain: found.isCertain };
       return { schema: orValue(schema, read.default), isCertain: true };
     }
@@ -142,19 +140,3 @@ const canBeEmpty = ({ type, minItems = 0, properties, anyOf = [] }: JsonSchema):
   (type === 'array' && minItems === 0) ||
   (properties !== undefined && Object.values(properties).every(canBeEmpty)) ||
   anyOf.some((one) => one.type === 'null' || isEmpty(one.const) || canBeEmpty(one));
-
-/** Returns a schema without the value at a pointer in it. */
-export function without(schema: JsonSchema, pointer: string): JsonSchema {
-  const { properties } = schema;
-  if (!isObject(properties)) return schema;
-  const kept = Object.entries(properties).flatMap(([name, inner]) => {
-    const own = `/${name}`;
-    if (own === pointer) return [];
-    return [[name, isInside(pointer, own) ? without(inner, pointer.slice(own.length)) : inner]];
-  });
-  return {
-    ...schema,
-    properties: Object.fromEntries(kept),
-    ...(schema.required && { required: schema.required.filter((name) => `/${name}` !== pointer) }),
-  };
-}

@@ -15,6 +15,7 @@ import {
   requestsOf,
   resolvePointer,
   type ScreenSource,
+  schemaWithout,
   type TextPointer,
 } from '../compiler/index.ts';
 import {
@@ -26,7 +27,6 @@ import {
 } from '../core/pointer.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { draftSchema } from './draft-schema.ts';
-import { without } from './mapping-schema.ts';
 import { single } from './overlay.ts';
 import { plainSchema } from './plain-schema.ts';
 
@@ -164,7 +164,7 @@ function schemaOf(source: PointerSource | TextPointer, screen: ScreenSource): Js
     const secrets = formsOfScreen(screen)
       .flatMap((form) => planForm(form).questions)
       .flatMap((question) => (question.secret ? question.pointer : []));
-    const answers = fillable(secrets.reduce(without, plainSchema(answersSchemaOf(screen))));
+    const answers = fillable(secrets.reduce(schemaWithout, plainSchema(answersSchemaOf(screen))));
     return said('Its values fill in the questions of these names.', answers);
   }
   if (/(^|\/)prefill\//.test(pointer)) return said('Fills in an answer.');

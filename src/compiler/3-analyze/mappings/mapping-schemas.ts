@@ -1,12 +1,12 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { readMapping } from '../../../core/mapping/read-mapping.ts';
-import { toPointer } from '../../../core/pointer.ts';
 import { calculationEntry } from '../../../definition/calculations.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { calculationNames } from '../../model/calculation.ts';
 import { type ObjectSource, objectOf } from '../../model/form/form-fields.ts';
 import type { FormSource } from '../../model/product.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
+import { schemaWithout } from '../../schema/schema-without.ts';
 
 /** Returns the schema of the answers of several forms, without rules. */
 export function answersSchema(forms: FormSource[]): JsonSchema {
@@ -43,7 +43,8 @@ export function schemaOfMapping(mapping: unknown, document: JsonSchema): JsonSch
   switch (read.form) {
     case 'from': {
       if (read.each !== undefined) return {};
-      return withoutExcepted(resolvePointer(document, read.from).schema, read.except);
+      const except = Array.isArray(read.except) ? read.except.map(String) : [];
+      return except.reduce(schemaWithout, resolvePointer(document, read.from).schema);
     }
     case 'merge': {
       const parts = read.parts.map((part) => schemaOfMapping(part, document));
@@ -67,13 +68,4 @@ export function schemaOfMapping(mapping: unknown, document: JsonSchema): JsonSch
     default:
       return {};
   }
-}
-
-/** Leaves out the properties at the top that a mapping leaves out. */
-function withoutExcepted(schema: JsonSchema, except: unknown): JsonSchema {
-  if (!Array.isArray(except) || schema.properties === undefined) return schema;
-  const left = Object.entries(schema.properties).filter(
-    ([name]) => !except.includes(toPointer([name])),
-  );
-  return { ...schema, properties: Object.fromEntries(left) };
 }
