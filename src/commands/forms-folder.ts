@@ -1,4 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
+import { compileFolder, formatDiagnostics, type ProductSource } from '../compiler/index.ts';
 import { CommandError, exitCodes, type Terminal } from './command.ts';
 
 /** Returns the absolute path of the forms folder: the one named, else FORMS_DIR, else forms/. */
@@ -13,4 +14,16 @@ export const shownPath = (cwd: string, path: string): string =>
 export function failUnreadable(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
   throw new CommandError(exitCodes.unreadable, message);
+}
+
+/** Compiles a forms folder. Where its definitions have errors, these are printed, and there is no product. */
+export async function readProduct(
+  terminal: Terminal,
+  named: string | undefined,
+): Promise<ProductSource | undefined> {
+  const folder = formsFolder(terminal, named);
+  const { product, diagnostics, sources } = await compileFolder(folder).catch(failUnreadable);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  for (const one of formatDiagnostics(errors, sources.texts)) terminal.printError(one);
+  return errors.length > 0 ? undefined : product;
 }

@@ -1,9 +1,8 @@
-import { compileFolder, formatDiagnostics } from '../compiler/index.ts';
 import { readBasePath } from '../core/base-path.ts';
 import { readProviderHost } from '../core/provider-host.ts';
 import { openApiOf } from '../openapi/index.ts';
 import { type Arguments, type Command, CommandError, exitCodes, type Terminal } from './command.ts';
-import { failUnreadable, formsFolder } from './forms-folder.ts';
+import { readProduct } from './forms-folder.ts';
 
 /** `npm run forms:openapi` */
 export const openApiCommand: Command<never> = {
@@ -25,14 +24,8 @@ ${exitCodes.badDefinitions} for errors in the definitions, ${exitCodes.unreadabl
 };
 
 async function run({ operands: [named] }: Arguments<never>, terminal: Terminal): Promise<number> {
-  const { product, diagnostics, sources } = await compileFolder(formsFolder(terminal, named)).catch(
-    failUnreadable,
-  );
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) {
-    for (const one of formatDiagnostics(errors, sources.texts)) terminal.printError(one);
-    return exitCodes.badDefinitions;
-  }
+  const product = await readProduct(terminal, named);
+  if (!product) return exitCodes.badDefinitions;
   const address = addressOfCalls(product.app.provider.host, terminal);
   terminal.print(JSON.stringify(openApiOf(product, address), null, 2));
   return exitCodes.success;

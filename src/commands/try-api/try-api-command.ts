@@ -1,4 +1,3 @@
-import { compileFolder, formatDiagnostics } from '../../compiler/index.ts';
 import { readProviderHost } from '../../core/provider-host.ts';
 import { counted } from '../../core/text/counted.ts';
 import {
@@ -8,7 +7,7 @@ import {
   exitCodes,
   type Terminal,
 } from '../command.ts';
-import { failUnreadable, formsFolder } from '../forms-folder.ts';
+import { readProduct } from '../forms-folder.ts';
 import { formatFindings } from './report.ts';
 import { type Tried, tryApi } from './try-api.ts';
 
@@ -54,14 +53,8 @@ async function run(
   const address = readAddress(given);
   const origin = readOrigin(values.origin ?? new URL(address).origin);
   const query = Object.fromEntries(new URLSearchParams(values.query));
-  const { product, diagnostics, sources } = await compileFolder(formsFolder(terminal, named)).catch(
-    failUnreadable,
-  );
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) {
-    for (const one of formatDiagnostics(errors, sources.texts)) printError(one);
-    return exitCodes.badDefinitions;
-  }
+  const product = await readProduct(terminal, named);
+  if (!product) return exitCodes.badDefinitions;
   if (!flags.yes) await confirm(address, terminal);
   const place = origin === new URL(address).origin ? ', the same as the API’s: no CORS' : '';
   printError(
