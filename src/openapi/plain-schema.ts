@@ -38,9 +38,8 @@ const deepest = 8;
 
 /**
  * Returns a schema with the keywords alone that say the same in any tool: without conditions, without limits that are read
- * from other data, and without the words of definitions. It allows every value that the original allows; those
- * that a collation compares with are examples. Values that are
- * compared by a collation are examples.
+ * from other data, and without the words of definitions. It allows every value that the original allows. The values that a
+ * collation compares with are examples.
  *
  * @param root the document that local references lead into
  */

@@ -9,7 +9,7 @@ import { type LocalReply, localRepliesOf } from './local-replies.ts';
 import { overlay, widen, withTypes } from './overlay.ts';
 import { plainSchema } from './plain-schema.ts';
 import { readValuesOf } from './read-values.ts';
-import { schemaAt } from './schema-at.ts';
+import { schemaAt, schemaWith } from './schema-at.ts';
 import { valueSchema } from './value-schema.ts';
 
 /** Returns the schema of a response that does not refuse a call; without properties where nothing is known of it. */
@@ -26,21 +26,13 @@ export function errorsSchema(product: ProductSource, name: string): JsonSchema |
   const call = getOwn(product.app.calls, name);
   if (call?.errors === undefined) return undefined;
   const known = knownBodies(product, name).filter((body) => errorsIn(body, call) !== undefined);
-  const errors: JsonSchema = {};
-  Object.assign(schemaAt(errors, call.errors), {
+  const errors = schemaWith(call.errors, {
     description: 'Any value but null, false and an empty one refuses the call.',
   });
+  // Errors of which nothing else is known.
+  const sentences = schemaWith(call.errors, { type: 'array', items: { type: 'string' } });
   const read = readSchema(product, name, ['errors']);
-  return withTypes(
-    [known.reduce(widen, {}), errors, sentencesAt(call.errors)].reduce(overlay, read),
-  );
-}
-
-/** Errors of which nothing else is known. */
-function sentencesAt(pointer: string): JsonSchema {
-  const schema: JsonSchema = {};
-  Object.assign(schemaAt(schema, pointer), { type: 'array', items: { type: 'string' } });
-  return schema;
+  return withTypes([known.reduce(widen, {}), errors, sentences].reduce(overlay, read));
 }
 
 /** Returns the schemas of the bodies of successful responses in sandbox.json, and in examples. */

@@ -14,7 +14,7 @@ import {
   readSchema,
   successSchema,
 } from './response-schemas.ts';
-import { schemaAt } from './schema-at.ts';
+import { schemaWith } from './schema-at.ts';
 import type { SentRequest } from './sent-requests.ts';
 import { type ApiResponse, problemSchema, sharedResponses } from './shared-responses.ts';
 
@@ -162,8 +162,7 @@ const refusalSentences = ({ once }: Call, sent: SentRequest[]): string[] => [
 /** Returns the schema of the body in which the local provider names the answers that it refuses. */
 function refusalSchema({ errors = '/errors' }: Call, sent: SentRequest[]): JsonSchema {
   if (!sent.some(({ kind }) => kind === 'submit') || fromPointer(errors).length === 0) return {};
-  const schema: JsonSchema = {};
-  Object.assign(schemaAt(schema, errors), {
+  return schemaWith(errors, {
     type: 'array',
     description: 'The refused answers.',
     items: {
@@ -179,7 +178,6 @@ function refusalSchema({ errors = '/errors' }: Call, sent: SentRequest[]): JsonS
       required: ['at', 'rule'],
     },
   });
-  return schema;
 }
 
 const json = (schema: JsonSchema, examples: Examples | undefined) => ({

@@ -21,3 +21,10 @@ export function schemaAt(root: JsonSchema, pointer: string): JsonSchema {
   }
   return schema;
 }
+
+/** Returns the schema of a document with a value of this schema at a pointer. */
+export function schemaWith(pointer: string, schema: JsonSchema): JsonSchema {
+  const root: JsonSchema = {};
+  Object.assign(schemaAt(root, pointer), schema);
+  return root;
+}
