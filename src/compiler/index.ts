@@ -30,7 +30,7 @@ export { compiledSchemaOf, dataConditionsOf } from './3-analyze/plan/condition-t
 export { sortFields } from './3-analyze/plan/order-questions.ts';
 export { type FormPlan, planForm } from './3-analyze/plan/plan-form.ts';
 export type { MessageSource } from './3-analyze/plan/rule-messages.ts';
-export { findScreenPointers } from './3-analyze/screen-pointers.ts';
+export { pointersOfScreen, queryNamesIn } from './3-analyze/screen-pointers.ts';
 export { textUnitsOf } from './3-analyze/translations/text-units.ts';
 export { type LanguageFile, languageFilesOf } from './3-analyze/translations/translations.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';
@@ -59,7 +59,7 @@ export { KeyedCache } from './model/cache.ts';
 export { calculationNames, isWrittenValue, testedItems } from './model/calculation.ts';
 export { type Diagnostic, type Finding, sortDiagnostics } from './model/diagnostic.ts';
 export { milliseconds } from './model/duration.ts';
-export { folderOf, isExamples, translationTag } from './model/file-layout.ts';
+export { isExamples, translationTag } from './model/file-layout.ts';
 export { choicePicturesOf } from './model/form/choice-pictures.ts';
 export { isSearchSource } from './model/form/choice-sources.ts';
 export { answerSchemaOf, choicesOf, otherAnswerOf } from './model/form/choices.ts';

@@ -3,15 +3,13 @@ import {
   entrancesOf,
   fieldsOf,
   findPageTextPointers,
-  findScreenPointers,
-  folderOf,
   formsOfScreen,
-  groupBy,
   mapSubschemas,
   memoizeByObject,
   type PointerSource,
   type ProductSource,
   planForm,
+  pointersOfScreen,
   requestsOf,
   resolvePointer,
   type ScreenSource,
@@ -47,9 +45,8 @@ export interface ReadValue {
 
 /** Lists the values that definitions read from responses, each with a sentence that says what for. */
 export const readValuesOf: (product: ProductSource) => ReadValue[] = memoizeByObject((product) => {
-  const sources = groupBy(findScreenPointers(product), ({ file }) => folderOf(file));
   const inScreens = product.screens.flatMap((screen) => {
-    const own = sources.get(folderOf(screen.path)) ?? [];
+    const own = pointersOfScreen(product, screen);
     return own.flatMap((source): ReadValue[] => {
       const read = bodyOf(source, screen, own);
       return read ? [describe(read, source, screen)] : [];

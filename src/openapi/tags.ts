@@ -1,11 +1,9 @@
 import {
-  findScreenPointers,
-  folderOf,
-  groupBy,
-  type PointerSource,
   type ProductSource,
+  pointersOfScreen,
+  queryNamesIn,
+  type ScreenSource,
 } from '../compiler/index.ts';
-import { fromPointer } from '../core/pointer.ts';
 import { unusedTag } from './operation.ts';
 
 /** A tag of OpenAPI, which groups the calls of a screen. */
@@ -16,12 +14,11 @@ export interface Tag {
 
 /** Describes the screens that make calls, with the parameters of their addresses. */
 export function tagsOf(product: ProductSource, used: ReadonlySet<string>): Tag[] {
-  const pointers = groupBy(findScreenPointers(product), ({ file }) => folderOf(file));
   const screens = product.screens.filter(({ id }) => used.has(id));
   return [
-    ...screens.map(({ id, path, screen }) => ({
-      name: id,
-      description: `The screen “${screen.title}” at \`${screen.route}\`.${addressSentence(screen.route, pointers.get(folderOf(path)) ?? [])}`,
+    ...screens.map((source) => ({
+      name: source.id,
+      description: `The screen “${source.screen.title}” at \`${source.screen.route}\`.${addressSentence(product, source)}`,
     })),
     ...(used.has(unusedTag)
       ? [{ name: unusedTag, description: 'Calls that no screen makes.' }]
@@ -30,12 +27,9 @@ export function tagsOf(product: ProductSource, used: ReadonlySet<string>): Tag[]
 }
 
 /** Says which parameters of its address a screen reads, as those of a link in a mail. */
-function addressSentence(route: string, pointers: PointerSource[]): string {
-  const names = pointers.flatMap(({ to }) => {
-    const [root, name] = fromPointer(to);
-    return root === 'query' && name !== undefined ? [name] : [];
-  });
+function addressSentence(product: ProductSource, source: ScreenSource): string {
+  const names = queryNamesIn(pointersOfScreen(product, source));
   if (names.length === 0) return '';
-  const query = [...new Set(names)].map((name) => `${name}={${name}}`).join('&');
-  return ` It reads parameters of its address: a link to it, such as one in a mail, is \`${route}?${query}\`.`;
+  const query = names.map((name) => `${name}={${name}}`).join('&');
+  return ` It reads parameters of its address: a link to it, such as one in a mail, is \`${source.screen.route}?${query}\`.`;
 }

@@ -1,8 +1,8 @@
 import { pathOf, visitSources } from '../../analysis/journeys/run-journey.ts';
 import type { CompiledForm } from '../../compiled/form.ts';
-import { findScreenPointers, folderOf, requestsOf, versionOf } from '../../compiler/index.ts';
+import { pointersOfScreen, queryNamesIn, requestsOf, versionOf } from '../../compiler/index.ts';
 import { getOwn } from '../../core/get-own.ts';
-import { fromPointer } from '../../core/pointer.ts';
+import { isInside } from '../../core/pointer.ts';
 import { checkSuccess } from './checks/answer.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkQuestionCalls } from './checks/question-calls.ts';
@@ -116,15 +116,10 @@ async function submit(trial: Trial, { source }: TriedScreen, rehearsal: Rehearsa
 /** Returns the names of the values of its address that the calls of a screen send. */
 function queryNames({ product }: Trial, { source }: TriedScreen): string[] {
   const requests = requestsOf(source).filter(({ kind }) => kind === 'load');
-  const names = findScreenPointers(product)
-    .filter(
-      ({ file, pointer }) =>
-        folderOf(file) === folderOf(source.path) &&
-        requests.some((one) => one.file === file && pointer.startsWith(`${one.pointer}/`)),
-    )
-    .map(({ to }) => fromPointer(to))
-    .flatMap(([root, name]) => (root === 'query' && name !== undefined ? [name] : []));
-  return [...new Set(names)];
+  const pointers = pointersOfScreen(product, source).filter(({ file, pointer }) =>
+    requests.some((one) => one.file === file && isInside(pointer, one.pointer)),
+  );
+  return queryNamesIn(pointers);
 }
 
 async function formsOf({ screen }: TriedScreen): Promise<CompiledForm[]> {
