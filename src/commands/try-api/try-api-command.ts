@@ -1,5 +1,5 @@
-import { readProviderHost } from '../../core/provider-host.ts';
 import { counted } from '../../core/text/counted.ts';
+import { providerHostPattern } from '../../definition/files/app.ts';
 import {
   type Arguments,
   type Command,
@@ -76,10 +76,9 @@ async function run(
 const advice = '"npm run forms:try-api -- --help" lists the arguments.';
 
 function readAddress(given = ''): string {
-  const isAddress = URL.canParse(given) && /^https?:$/.test(new URL(given).protocol);
   const address = given.replace(/\/+$/, '');
-  const { username = '' } = isAddress ? new URL(given) : {};
-  if (isAddress && username === '' && readProviderHost(address)) return address;
+  const isAddress = URL.canParse(address) && new RegExp(providerHostPattern).test(address);
+  if (isAddress && new URL(address).username === '') return address;
   const message = `Name the address of the API: scheme, host and perhaps a path, such as https://staging.example/v2. ${advice}`;
   throw new CommandError(exitCodes.badArguments, message);
 }

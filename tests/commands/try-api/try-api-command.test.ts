@@ -69,10 +69,14 @@ describe('npm run forms:try-api', () => {
     expect(asked).toEqual([expect.stringContaining('Submits forms to staging.example')]);
   });
 
-  it.each([[[]], [['staging.example']], [['/v2']], [['http://localhost', '--origin', 'apply']]])(
-    'refuses %j',
-    async (args) => {
-      expect(await run(args)).toMatchObject({ code: 64 });
-    },
-  );
+  it.each([
+    [[]],
+    [['staging.example']],
+    [['/v2']],
+    [['http://localhost/v2?version=2']],
+    [['http://ada:secret@localhost']],
+    [['http://localhost', '--origin', 'apply']],
+  ])('refuses %j', async (args) => {
+    expect(await run(args)).toMatchObject({ code: 64 });
+  });
 });
