@@ -22,8 +22,9 @@ export function describeSight({ outcome, kind }: Pick<Ended, 'outcome' | 'kind'>
 
 function effectsOf(outcome: CompiledOutcome | undefined): string | undefined {
   if (outcome?.go !== undefined) {
+    // A response names an address in full, and its path is a value of the response.
     const [path] = outcome.go.split('?');
-    return `visitors come to ${path}`;
+    return `visitors come to ${URL.canParse(outcome.go) ? new URL(outcome.go).origin : path}`;
   }
   if (outcome?.say !== undefined) return `visitors read “${outcome.say}”`;
   const [[field, message] = []] = Object.entries(fieldTexts(outcome));
