@@ -110,9 +110,9 @@ export class Session {
 
   /** Sends the request of an exchange again, and lets the page read its answer. */
   replay(sending: Sending, { init }: Exchange, changes: Partial<RequestInit> = {}): Promise<Ended> {
-    return this.send(sending, () => {
+    return this.send(sending, ({ signal = null }) => {
       const headers = new Headers(changes.headers ?? init.headers);
-      return { ...init, ...changes, headers, signal: null };
+      return { ...init, ...changes, headers, signal };
     });
   }
 
@@ -159,10 +159,9 @@ export class Session {
     const cookies = init.credentials === 'include' ? this.jar.sentTo(hostname) : '';
     if (cookies !== '') headers.set('Cookie', cookies);
     if (isCall) this.exchanges.push(exchange);
-    const signals = [AbortSignal.timeout(longestCall), ...(init.signal ? [init.signal] : [])];
+    const signal = init.signal ?? AbortSignal.timeout(longestCall);
     const redirect = isCall ? 'follow' : 'manual';
     try {
-      const signal = AbortSignal.any(signals);
       const response = await this.#options.fetch(url, { ...init, headers, signal, redirect });
       const text = await response.clone().text();
       const { status, redirected } = response;
