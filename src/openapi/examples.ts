@@ -7,7 +7,7 @@ import {
   type ProductSource,
   versionOf,
 } from '../compiler/index.ts';
-import { getAt } from '../core/pointer.ts';
+import { hasErrors } from '../core/mapping/has-errors.ts';
 import type { CallReply } from '../definition/files/journey.ts';
 
 /** Examples of a body, by the names of the journeys that they come from. */
@@ -62,8 +62,8 @@ const validatorOf = memoizeByObject(compileSchema);
 /** Returns whether pages can read a body. Some journeys show what happens where they can't. */
 function isReadable({ app }: ProductSource, name: string, body: unknown): boolean {
   const { response, errors } = app.calls[name] ?? {};
-  const hasErrors = errors !== undefined && getAt(body, errors) !== undefined;
-  return hasErrors || response === undefined || validatorOf(response)(body) === true;
+  const isTaken = response === undefined || validatorOf(response)(body) === true;
+  return isTaken || hasErrors({ errors }, body);
 }
 
 function addTo(examples: Examples, name: string, value: unknown): void {

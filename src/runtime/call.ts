@@ -1,6 +1,6 @@
 import type { CompiledApp } from '../compiled/app.ts';
 import type { CompiledCall } from '../compiled/call.ts';
-import { getAt } from '../core/pointer.ts';
+import { hasErrors } from '../core/mapping/has-errors.ts';
 import type { FailureName } from '../definition/outcomes/index.ts';
 import { fill } from '../definition/texts.ts';
 
@@ -108,18 +108,10 @@ async function readResponse(call: CompiledCall, response: Response): Promise<Cal
   } catch {
     return { end: 'unreadable', status };
   }
-  if (call.errors !== undefined && isPresent(getAt(body, call.errors))) {
-    return { end: 'errors', status, body };
-  }
+  if (hasErrors(call, body)) return { end: 'errors', status, body };
   return call.response && !call.response(body)
     ? { end: 'unreadable', status }
     : { end: 'success', status, body };
-}
-
-/** Returns whether an `errors` value means errors: null, false and empty values do not. */
-function isPresent(errors: unknown): boolean {
-  if (errors === undefined || errors === null || errors === false || errors === '') return false;
-  return typeof errors !== 'object' || Object.keys(errors).length > 0;
 }
 
 /** Returns whether a value would change the path: it is empty, or "." or "..", which browsers resolve even if encoded. */

@@ -11,6 +11,7 @@ import type { ScreenSource } from '../../compiler/index.ts';
 import type { Answers } from '../../core/form/coerce-answers.ts';
 import { choicesFromSource } from '../../core/form/coerce-answers.ts';
 import { getOwn } from '../../core/get-own.ts';
+import { hasErrors } from '../../core/mapping/has-errors.ts';
 import { escapePart, getAt, lastKey } from '../../core/pointer.ts';
 import { omitAt, replaceAllAt, replaceAt } from '../../core/replace-at.ts';
 import type { Call } from '../../definition/files/call.ts';
@@ -187,10 +188,8 @@ export function successfulJourney({ product }: Trial, source: ScreenSource): Exa
 }
 
 /** Returns whether the reply of a journey refuses its call. */
-export function isRefused(call: Call | undefined, { status = 200, body }: CallReply): boolean {
-  const errors = call?.errors === undefined ? undefined : getAt(body, call.errors);
-  return status >= 300 || JSON.stringify(errors ?? {}).length > 2;
-}
+export const isRefused = (call: Call | undefined, { status = 200, body }: CallReply): boolean =>
+  status >= 300 || hasErrors(call ?? {}, body);
 
 /** Returns the journey with another text as the answer of this name, if it has one. */
 function withNewAnswer(journey: ExampleJourney, name: string): ExampleJourney {
