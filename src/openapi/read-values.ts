@@ -65,20 +65,17 @@ export const readValuesOf: (product: ProductSource) => ReadValue[] = memoizeByOb
 });
 
 type Body = Pick<ReadValue, 'call' | 'outcome' | 'pointer'>;
+type Use = Pick<ReadValue, 'schema' | 'loss'>;
 
-function describe(
+const describe = (
   body: Body,
   source: PointerSource | TextPointer,
   screen: ScreenSource,
-): ReadValue {
-  const loss = lossOf(source, screen);
-  return {
-    ...body,
-    schema: schemaOf(source, screen),
-    ...(loss !== undefined && { loss }),
-    ...('step' in source && { isConditional: true }),
-  };
-}
+): ReadValue => ({
+  ...body,
+  ...readFor(source, screen),
+  ...('step' in source && { isConditional: true }),
+});
 
 /** Keys of a source of choices that point to its list, or into the items of that. */
 const listKey = /\/ui:options\/source\/(?:from(?:\/\d+)?|call)$/;
@@ -149,67 +146,54 @@ const requestOf = ({ file, pointer }: PointerSource, screen: ScreenSource) =>
 
 const text: JsonSchema = { type: ['string', 'number'] };
 
-/** Returns what the place of a pointer says about the value that it reads. */
-function schemaOf(source: PointerSource | TextPointer, screen: ScreenSource): JsonSchema {
+/** Returns what the place of a pointer says about the value that it reads, and what visitors see without it. */
+function readFor(source: PointerSource | TextPointer, screen: ScreenSource): Use {
   const { file, pointer } = source;
-  const said = (description: string, schema: JsonSchema = {}) => ({ ...schema, description });
-  if (pointer === '/draft/owner') return said(ownerSentence, text);
+  const use = (description: string, schema: JsonSchema = {}, loss?: string): Use => ({
+    schema: { ...schema, description },
+    ...(loss !== undefined && { loss }),
+  });
+  if (pointer === '/draft/owner') return use(ownerSentence, text, ownerLoss);
   if (pointer === '/draft/saveLater/from') {
-    return said('The draft, as it was sent to be saved for later.', draftSchema(screen));
+    return use('The draft, as it was sent to be saved for later.', draftSchema(screen));
   }
   if (/(^|\/)prefill\/from$/.test(pointer)) {
     const secrets = formsOfScreen(screen)
       .flatMap((form) => planForm(form).questions)
       .flatMap((question) => (question.secret ? question.pointer : []));
     const answers = fillable(secrets.reduce(schemaWithout, plainSchema(answersSchemaOf(screen))));
-    return said('Its values fill in the questions of these names.', answers);
+    return use('Its values fill in the questions of these names.', answers);
   }
-  if (/(^|\/)prefill\//.test(pointer)) return said('Fills in an answer.');
+  if (/(^|\/)prefill\//.test(pointer)) return use('Fills in an answer.');
   const request = requestOf(source, screen);
   const inRequest = request ? pointer.slice(request.pointer.length) : '';
   if (request && /^\/(send|params)\//.test(inRequest)) {
+    const { call } = request.request;
     const isWhole = resolvePointer(source.document, source.to).schema.type === 'object';
-    return said(
-      `${isWhole ? 'All of it comes' : 'Comes'} back in the call \`${request.request.call}\`.`,
-    );
+    const sentence = `${isWhole ? 'All of it comes' : 'Comes'} back in the call \`${call}\`.`;
+    const isParam = inRequest.startsWith('/params/');
+    return use(sentence, {}, isParam ? `the call ${call} ends as with status 404` : undefined);
   }
-  if (/^\/outcomes\/.*\/when\//.test(inRequest)) return said('Decides which outcome follows.');
+  if (/^\/outcomes\/.*\/when\//.test(inRequest)) return use('Decides which outcome follows.');
+  if (/^\/outcomes\/.*\/fields\/from$/.test(inRequest)) {
+    return use('The messages beside questions.', {}, 'no message is beside a question');
+  }
   if ('step' in source) {
-    if (source.use === 'go') return said('The address that leads on.', { type: 'string' });
-    if (source.use === 'href') return said('The address of a link.', { type: 'string' });
-    return said('Shown to visitors.', source.value.counts ? {} : text);
+    const { default: fallback, counts } = source.value;
+    const loss = (sentence: string) => (fallback === undefined ? sentence : undefined);
+    if (source.use === 'go') return use('The address that leads on.', { type: 'string' });
+    return source.use === 'href'
+      ? use('The address of a link.', { type: 'string' }, loss('a link leads nowhere'))
+      : use('Shown to visitors.', counts ? {} : text, loss('a text has a gap'));
   }
   const label = labelAt(file, pointer, screen);
   const [, choice] = /\/ui:options\/source\/(\w+)/.exec(pointer) ?? [];
-  if (choice !== undefined) return said(choiceSentences(label)[choice] ?? '');
-  if (/[/:]when\//.test(pointer)) return said('Decides what is asked, shown or sent.');
-  return said(`Read by the question ${label}.`);
-}
-
-const choiceLosses: Record<string, string> = {
-  from: 'the question has no choices',
-  call: 'the question has no choices',
-  value: 'nothing can be chosen',
-  label: 'a choice has no text',
-};
-
-/** Returns what visitors see where a response lacks the value that a pointer leads to; `undefined` where it may. */
-function lossOf(source: PointerSource | TextPointer, screen: ScreenSource): string | undefined {
-  const { pointer } = source;
-  if (pointer === '/draft/owner') {
-    return 'visitors find their answers again by the same link alone, or until they close the tab';
+  if (choice !== undefined) {
+    const [sentence, loss] = choiceUses(label)[choice] ?? [''];
+    return use(sentence, {}, loss);
   }
-  if ('step' in source) {
-    if (source.use === 'go' || source.value.default !== undefined) return undefined;
-    return source.use === 'href' ? 'a link leads nowhere' : 'a text has a gap';
-  }
-  const request = requestOf(source, screen);
-  const inRequest = request ? pointer.slice(request.pointer.length) : '';
-  if (/^\/params\//.test(inRequest))
-    return `the call ${request?.request.call} ends as with status 404`;
-  if (/^\/outcomes\/.*\/fields\/from$/.test(inRequest)) return 'no message is beside a question';
-  const [, choice = ''] = /\/ui:options\/source\/(\w+)/.exec(pointer) ?? [];
-  return choiceLosses[choice];
+  if (/[/:]when\//.test(pointer)) return use('Decides what is asked, shown or sent.');
+  return use(`Read by the question ${label}.`);
 }
 
 /** Allows the values that the page makes answers of: "3" for 3, and null for none. */
@@ -221,14 +205,21 @@ const fillable = (schema: JsonSchema): JsonSchema =>
 const ownerSentence =
   'Kept with the draft as its owner, a text or a number other than 0: the browser shows the answers that it keeps to nobody else. Without it, they belong to the link that led to them.';
 
-const choiceSentences = (label: string): Record<string, string> => ({
-  from: `The choices of ${label}.`,
-  call: `The choices of ${label}.`,
-  value: 'The answer that a choice stands for.',
-  label: 'The text of a choice.',
-  disabled: 'Whether the choice can’t be chosen.',
-  reason: 'The reason why the choice can’t be chosen.',
-});
+const ownerLoss =
+  'visitors find their answers again by the same link alone, or until they close the tab';
+
+/** What the keys of a source of choices are read for, and what visitors see without their values. */
+function choiceUses(label: string): Record<string, [sentence: string, loss?: string]> {
+  const list: [string, string] = [`The choices of ${label}.`, 'the question has no choices'];
+  return {
+    from: list,
+    call: list,
+    value: ['The answer that a choice stands for.', 'nothing can be chosen'],
+    label: ['The text of a choice.', 'a choice has no text'],
+    disabled: ['Whether the choice can’t be chosen.'],
+    reason: ['The reason why the choice can’t be chosen.'],
+  };
+}
 
 /** Returns the label of the question whose ui.json holds a pointer, in quotes. */
 function labelAt(file: string, pointer: string, screen: ScreenSource): string {

@@ -1,7 +1,7 @@
 // Proves that the OpenAPI description says what pages read from each response, and what comes back with a later call.
 import { expect, it } from 'vitest';
 import { getAt } from '../../src/core/pointer.ts';
-import { openApiOf } from '../../src/openapi/index.ts';
+import { openApiOf, readValuesOf } from '../../src/openapi/index.ts';
 import { compileProduct } from '../forms/products.ts';
 import { operationNamed } from './describe-response.ts';
 
@@ -39,6 +39,29 @@ it('the body of a call has the loaded values that come back in it', async () => 
   const { operation } = operationNamed(await described('forms'), 'save');
   const properties = getAt(operation.requestBody, `/${body}/properties`);
   expect(properties).toMatchObject({ application_id: {}, email: {} });
+});
+
+it('the messages of a response beside questions are no value of a question', async () => {
+  const { product } = await compileProduct('forms');
+  const fields = { from: '/response/errors' };
+  const screens = product.screens.map((source) =>
+    source.screen.kind === 'page'
+      ? source
+      : {
+          ...source,
+          screen: {
+            ...source.screen,
+            submit: { call: 'save', send: {}, outcomes: { 422: { fields } } },
+          },
+        },
+  );
+  expect(readValuesOf({ ...product, screens })).toContainEqual({
+    call: 'save',
+    outcome: '422',
+    pointer: '/errors',
+    schema: { description: 'The messages beside questions.' },
+    loss: 'no message is beside a question',
+  });
 });
 
 it('no secret is among the answers that a response fills in', async () => {
