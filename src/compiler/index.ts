@@ -31,6 +31,7 @@ export { sortFields } from './3-analyze/plan/order-questions.ts';
 export { type FormPlan, planForm } from './3-analyze/plan/plan-form.ts';
 export type { MessageSource } from './3-analyze/plan/rule-messages.ts';
 export { pointersOfScreen, queryNamesIn } from './3-analyze/screen-pointers.ts';
+export { placeholdersIn } from './3-analyze/texts/texts-at.ts';
 export { textUnitsOf } from './3-analyze/translations/text-units.ts';
 export { type LanguageFile, languageFilesOf } from './3-analyze/translations/translations.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';

@@ -1,4 +1,4 @@
-import { requestHeaders } from '../compiler/index.ts';
+import { placeholdersIn, requestHeaders } from '../compiler/index.ts';
 import type { AppFile } from '../definition/files/app.ts';
 import type { Call } from '../definition/files/call.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
@@ -23,7 +23,7 @@ export const parametersOf = (
   sent: SentRequest[],
   { provider }: Pick<AppFile, 'provider'>,
 ): Parameter[] => [
-  ...[...path.matchAll(/\{([\w.]+)\}/g)].map(([, word = '']) => pathParameter(word, sent)),
+  ...placeholdersIn(path).map((word) => pathParameter(word, sent)),
   ...(method === 'GET' || method === 'DELETE' ? queryParameters(sent) : []),
   ...Object.entries(requestHeaders({ provider }, { headers }))
     .filter(([name]) => !otherHeaders.test(name))
@@ -62,15 +62,18 @@ function queryParameters(sent: SentRequest[]): Parameter[] {
   }));
 }
 
-const headerParameter = ([name, value]: [string, string]): Parameter => ({
-  in: 'header',
-  name,
-  required: false,
-  description: /\{[\w.]+\}/.test(value)
-    ? `The pages send \`${value}\`, with the value in place of the word.`
-    : 'The pages send it with each call. The local provider does not ask for it.',
-  schema: /\{[\w.]+\}/.test(value) ? { type: 'string' } : { type: 'string', const: value },
-});
+function headerParameter([name, value]: [string, string]): Parameter {
+  const isFilled = placeholdersIn(value).length > 0;
+  return {
+    in: 'header',
+    name,
+    required: false,
+    description: isFilled
+      ? `The pages send \`${value}\`, with the value in place of the word.`
+      : 'The pages send it with each call. The local provider does not ask for it.',
+    schema: { type: 'string', ...(!isFilled && { const: value }) },
+  };
+}
 
 const idempotencyKey: Parameter = {
   in: 'header',
@@ -91,7 +94,7 @@ const csrfParameters = ({ cookie, header }: { cookie: string; header: string }):
     in: 'cookie',
     name: cookie,
     required: false,
-    description: `Sent by browsers once a response has set it.`,
+    description: 'Sent by browsers once a response has set it.',
     schema: { type: 'string' },
   },
   {
