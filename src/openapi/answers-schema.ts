@@ -42,9 +42,10 @@ const isAlways = (when: When): boolean => when.some((way) => way.length === 0);
 function questionSchema(question: Question, schema: JsonSchema | undefined, form: FormSource) {
   const { label: title, type, itemLimits = {} } = question;
   const own = schema ? withoutRemarks(plainSchema(schema, form.schema), question) : {};
-  if (!isList(question)) return { ...own, ...(typeof title === 'string' && { title }) };
+  const titled = typeof title === 'string' && { title };
+  if (!isList(question)) return { ...own, ...titled };
   return {
-    ...(typeof title === 'string' && { title }),
+    ...titled,
     type: type ?? 'array',
     ...(itemLimits.min !== undefined && { minItems: itemLimits.min }),
     ...(itemLimits.max !== undefined && { maxItems: itemLimits.max }),
@@ -55,14 +56,7 @@ function questionSchema(question: Question, schema: JsonSchema | undefined, form
 function withoutRemarks(schema: JsonSchema, { remarks = [] }: Question): JsonSchema {
   const rules: readonly string[] = remarks;
   const kept = Object.entries(schema).filter(([keyword]) => !rules.includes(keyword));
-  return Object.fromEntries(
-    kept.map(([keyword, value]) => [
-      keyword,
-      keyword === 'allOf'
-        ? (value as JsonSchema[]).map((one) => withoutRemarks(one, { remarks } as Question))
-        : value,
-    ]),
-  );
+  return Object.fromEntries(kept);
 }
 
 /** Allows the value that stands for no answer, see "unanswered" in screen.json. */
