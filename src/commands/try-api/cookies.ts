@@ -21,7 +21,8 @@ export class CookieJar {
       const domain = attributes
         .find((each) => /^domain=/i.test(each))
         ?.slice('domain='.length)
-        .replace(/^\./, '');
+        .replace(/^\./, '')
+        .toLowerCase();
       this.#cookies.set(name, {
         name,
         value: value.join('='),
