@@ -57,12 +57,14 @@ function wayBack(
   others: CalculatedQuestion[],
   takesStart: typeof takes,
 ): string[] | undefined {
+  const seen = new Set([start.pointer]);
   const wayFrom = (from: CalculatedQuestion, through: string[]): string[] | undefined => {
     if (takesStart(from, start.pointer)) return through;
     for (const next of others) {
       const { pointer } = next;
-      const isNew = pointer !== start.pointer && !through.includes(pointer);
-      const way = isNew && takes(from, pointer) && wayFrom(next, [...through, pointer]);
+      if (seen.has(pointer) || !takes(from, pointer)) continue;
+      seen.add(pointer);
+      const way = wayFrom(next, [...through, pointer]);
       if (way) return way;
     }
     return undefined;

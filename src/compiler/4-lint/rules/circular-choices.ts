@@ -37,15 +37,14 @@ function leadsTo(
   value: SentValue,
   to: CalledField,
   fields: CalledField[],
-  seen: CalledField[] = [],
+  seen = new Set<CalledField>(),
 ): boolean {
   if (holds(value, to)) return true;
-  return fields.some(
-    (other) =>
-      !seen.includes(other) &&
-      holds(value, other) &&
-      other.sent.some((next) => leadsTo(next, to, fields, [...seen, other])),
-  );
+  return fields.some((other) => {
+    if (seen.has(other) || !holds(value, other)) return false;
+    seen.add(other);
+    return other.sent.some((next) => leadsTo(next, to, fields, seen));
+  });
 }
 
 function holds({ source, except }: SentValue, { field }: CalledField): boolean {

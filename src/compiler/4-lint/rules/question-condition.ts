@@ -67,16 +67,17 @@ function wayTo(
   target: string,
   from: string,
   form: FormSource,
-  seen: readonly string[] = [],
+  seen = new Set<string>(),
 ): string[] | undefined {
   if (isInside(from, target)) return [];
-  if (seen.includes(from)) return undefined;
+  if (seen.has(from)) return undefined;
+  seen.add(from);
   const places = fieldsOf(form).filter(({ at }) => at === from);
   const tested = places.flatMap(({ conditions }) =>
     conditions.flatMap((condition) => testedFieldsOf(form, condition)),
   );
   for (const { field } of tested) {
-    const way = wayTo(target, field.at, form, [...seen, from]);
+    const way = wayTo(target, field.at, form, seen);
     if (way) return [places[0]?.name ?? '', ...way];
   }
   return undefined;
