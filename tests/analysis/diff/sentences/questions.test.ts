@@ -1,4 +1,4 @@
-// Proves that forms:diff reports changes of a question: its words, control, rules, messages and choices.
+// Proves that forms:diff reports changes of a question: its words, control, checks and conditions.
 import type { JsonSchema } from '../../../../src/definition/json-schema.ts';
 import { shipped } from '../edited.ts';
 import { expectSentences, removed } from './expect-sentences.ts';
@@ -10,73 +10,15 @@ const contact = 'signup/contact-details/schema.json';
 const { properties = {} }: JsonSchema = JSON.parse(
   shipped.sources.texts.get(`${shipped.root}/${contact}`) ?? '',
 );
+const services = properties.messenger_type?.oneOf ?? [];
 /** The check of a username. */
 const check = {
   call: 'apply',
   send: { login_name: { from: '/answers/login_name' } },
   outcomes: { 409: { say: 'Taken.' } },
 };
-const times = properties.contact_start_time?.enum ?? [];
-const services = properties.messenger_type?.oneOf ?? [];
 
 expectSentences(shipped, {
-  'rules inside a rule': [
-    [
-      'signup/create-login/schema.json',
-      { '/properties/login_name/allOf': [{ pattern: '[A-Z]' }, { minLength: 3 }] },
-      `Create Login: the pattern of 'Choose a Username' is now "[A-Z]" (was none)`,
-      "Create Login: the minimum length of 'Choose a Username' is now 3 (was none)",
-      `Create Login: the message about the minimum length of 'Choose a Username' is now "Too Short!" (was none)`,
-    ],
-  ],
-  'the comparison of texts': [
-    [
-      'signup/create-login/schema.json',
-      {
-        '/properties/login_name/not': { const: 'admin', collation: { sensitivity: 'accent' } },
-        '/properties/confirmPassword/collation': { sensitivity: 'base', ignorePunctuation: true },
-      },
-      "Create Login: the comparison of 'Re-enter Password' is now in any case, with any accents, and with any punctuation (was exact)",
-      'Create Login: the exclusion of \'Choose a Username\' is now required value "admin" and comparison in any case (was none)',
-    ],
-  ],
-  'answers that differ between items': [
-    [
-      'signup/traffic-channels/schema.json',
-      {
-        '/properties/sites': {
-          type: 'array',
-          title: 'Sites',
-          uniqueItemProperties: ['address'],
-          items: { type: 'object', properties: { address: { type: 'string', title: 'Address' } } },
-        },
-      },
-      "Traffic Channels: new list 'Sites' after 'Which CPA networks?' (uniqueness of items by 'Address', asks 'Address'); the save call sends it as \"sites[].address\"",
-    ],
-  ],
-  'a rule that another answer chooses': [
-    [
-      company,
-      {
-        '/properties/account_postal_code/pattern': {
-          $data: '1/account_country_name',
-          cases: { Germany: '^[0-9]{5}$' },
-        },
-      },
-      "Company Info: the pattern of 'Postal Code' is now chosen by the answer at 1/account_country_name: ^[0-9]{5}$ for “Germany” (was none)",
-    ],
-    [
-      companyUi,
-      {
-        '/account_postal_code/ui:options/mask': {
-          $data: '1/account_country_name',
-          cases: { Netherlands: '9999 AA' },
-        },
-      },
-      "Company Info: 'Postal Code' is now asked with a field for a code (was asked with a line of text)",
-      "Company Info: the mask of 'Postal Code' is now chosen by the answer at 1/account_country_name: 9999 AA for “Netherlands” (was none)",
-    ],
-  ],
   'a check': [
     [
       'signup/create-login/ui.json',
@@ -261,132 +203,6 @@ expectSentences(shipped, {
       { '/other_channels/ui:options/source/sort': removed, '/traffic_notes/ui:options/rows': 6 },
       "Traffic Channels: the choices of 'Are there other channels you use to drive traffic?' are no longer sorted by their words",
       "Traffic Channels: the number of lines of 'Additional insight about your traffic that you would like to share' is now 6 (was 4)",
-    ],
-  ],
-  'the call that brings its choices': [
-    [
-      'signup/traffic-channels/ui.json',
-      {
-        '/other_channels/ui:options/source': {
-          call: 'load',
-          from: '/data/channels',
-          value: '/id',
-          label: '/name',
-          sort: 'label',
-        },
-      },
-      "Traffic Channels: 'Are there other channels you use to drive traffic?' now offers the choices that the load call brings (was what was loaded as data/channels)",
-    ],
-  ],
-  'the call that finds its choices': [
-    [
-      'signup/company-info/ui.json',
-      {
-        '/title/ui:options': {
-          source: { call: 'load', send: { q: { from: '/typed' } }, from: '/data/channels' },
-          minTyped: 3,
-        },
-      },
-      "Company Info: 'Your Title' is now asked with a search (was asked with a line of text)",
-      "Company Info: 'Your Title' now offers the choices that the load call finds for what is typed",
-      "Company Info: the shortest text to search for of 'Your Title' is now 3 (was 2)",
-      `Company Info: the width of 'Your Title' is now "by its answer" (was "third")`,
-    ],
-  ],
-  'the answers that it offers': [
-    [
-      'signup/traffic-channels/ui.json',
-      {
-        '/other_channels/ui:options/source/from': [
-          '/answers/how_do_you_market',
-          '/loaded/data/channels',
-        ],
-      },
-      "Traffic Channels: 'Are there other channels you use to drive traffic?' now offers the answer 'What is your primary method of driving traffic?' (how_do_you_market) and what was loaded as data/channels (was what was loaded as data/channels)",
-    ],
-  ],
-  'its rules and messages': [
-    [
-      company,
-      { '/properties/account_city_name/maxLength': 100 },
-      "Company Info: the maximum length of 'City' is now 100 (was 250)",
-    ],
-    [
-      company,
-      { '/properties/account_city_name/maxLength': removed },
-      "Company Info: the maximum length of 'City' is gone (was 250)",
-    ],
-    [
-      company,
-      { '/properties/account_city_name/minLength': 2 },
-      "Company Info: the minimum length of 'City' is now 2 (was none)",
-      `Company Info: the message about the minimum length of 'City' is now "Too Short!" (was none)`,
-    ],
-    [
-      'signup/create-login/schema.json',
-      { '/properties/password/pattern': '^x', '/properties/confirmPassword/const': removed },
-      `Create Login: the pattern of 'Password' is now "^x" (was "^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])")`,
-      "Create Login: the required value of 'Re-enter Password' is gone (was that of 'Password')",
-    ],
-    [
-      companyUi,
-      { '/account_region_name/ui:messages/required': 'Pick a region' },
-      `Company Info: the message where 'Region' is missing is now "Pick a region" (was "Region Required")`,
-    ],
-    [
-      'apply/ui.json',
-      { '/ui:messages/maxLength': 'Shorter, please' },
-      `the message about the maximum length of an answer is now "Shorter, please" (was "Too Long!"), at 'First Name' and 'Last Name'`,
-    ],
-    [
-      'app.json',
-      { '/messages/required': 'Please!' },
-      'the message where an answer is missing is now "Please!" (was "This field is required"), at 10 questions',
-    ],
-  ],
-  'its choices': [
-    [
-      contact,
-      { '/properties/messenger_type/oneOf/7': removed },
-      `Contact Details: the choice "Viber" of 'IM Service' is gone`,
-    ],
-    [
-      contact,
-      { '/properties/messenger_type/oneOf/-': { const: 20, title: 'Matrix' } },
-      `Contact Details: there is now the choice "Matrix" of 'IM Service', which sends 20, after "Other"`,
-    ],
-    [
-      contact,
-      { '/properties/messenger_type/oneOf/0/title': 'Skype (old)' },
-      `Contact Details: the label of the choice "Skype" of 'IM Service' is now "Skype (old)" (was "Skype")`,
-    ],
-    [
-      'signup/traffic-channels/schema.json',
-      {
-        '/properties/use_other_cpa_networks/oneOf/0/const': 'yes',
-        '/if/properties/use_other_cpa_networks/const': 'yes',
-      },
-      `Traffic Channels: the value of the choice "Yes" of 'Do you work with other CPA networks?' is now "yes" (was "1")`,
-    ],
-    [
-      contact,
-      { '/properties/messenger_type/oneOf/1/const': 99 },
-      `Contact Details: the value of the choice "Facebook Messenger" of 'IM Service' is now 99 (was 10)`,
-    ],
-    [
-      contact,
-      { '/properties/contact_start_time/enum': [times[1], times[0], times[2], times[3]] },
-      `Contact Details: the choice "11:00AM-1:00PM PST" of 'Best time to contact you by phone' now comes first`,
-    ],
-    [
-      contact,
-      { '/properties/contact_start_time/enum': times.toReversed() },
-      `Contact Details: the list of choices of 'Best time to contact you by phone' is in another order: "3:00PM-5:00PM PST", "1:00PM-3:00PM PST", "11:00AM-1:00PM PST" and "9:00AM-11:00AM PST"`,
-    ],
-    [
-      contact,
-      { '/properties/messenger_type/oneOf': services.toReversed() },
-      `Contact Details: the list of choices of 'IM Service' is in another order: "Other", "WhatsApp" and "WeChat" first`,
     ],
   ],
   'a condition': [
