@@ -10,8 +10,8 @@ export interface OpeningData extends Period {
 }
 
 /**
- * A script that hides the form of a page before the first paint where it is not open, and gives the tab the title of the page
- * in its place, which is seen as soon as its own script has arrived.
+ * A script that hides a page before the first paint while its form is not open, and gives the tab the title of the page that
+ * the app then shows in its place.
  */
 export const openingScript = `{
 const phaseAt = ${phaseAt.toString()};
@@ -26,5 +26,5 @@ document.title = titles[phase];
 
 const hash = createHash('sha256').update(openingScript).digest('base64url').slice(0, 8);
 
-/** Its path below the root of the site. */
+/** Its path below that of the product. */
 export const openingScriptFile = `assets/opening-${hash}.js`;

@@ -4,10 +4,7 @@ import { isNavigation } from '../http/navigation.ts';
 import { answerCall, type CallServices, type CallsAt } from './answer-call.ts';
 import { type Route, routesTo } from './route.ts';
 
-/**
- * Answers the calls of app.json as sandbox.json says, and leaves all other requests to the next handler.
- *
- */
+/** Answers the calls of app.json as sandbox.json says, and leaves all other requests to the next handler. */
 export function serveCalls(services: CallServices, { path, origins }: CallsAt): MiddlewareHandler {
   return async (c, next) => {
     const routes = routesTo(new URL(c.req.url).pathname, services.app.calls, path);

@@ -61,8 +61,8 @@ function listProblem({ minItems, uniqueItems }: Shape, value: unknown[]): string
   if (minItems !== undefined && length < minItems) {
     return `has ${length} entries, but needs at least ${minItems}`;
   }
-  const repeated = uniqueItems && value.find((one, index) => value.indexOf(one) < index);
-  return repeated === undefined || repeated === false ? undefined : `has ${format(repeated)} twice`;
+  const repeated = value.find((one, index) => value.indexOf(one) < index);
+  return uniqueItems && repeated !== undefined ? `has ${format(repeated)} twice` : undefined;
 }
 
 const expected = ({ allowedTypes, type = '' }: Shape) =>

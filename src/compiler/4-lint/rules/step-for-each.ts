@@ -57,41 +57,28 @@ function listFindings(list: FieldSource): Finding[] {
   const inUi = { file: form.uiPath, key: true as const };
   const inSchema = { file: form.schemaPath, pointer, key: true as const };
   if (kind !== 'list') {
-    return [
-      { ...inSchema, message: `"${name}" is no list, so that there is no step for each item.` },
-    ];
+    const message = `"${name}" is no list, so that there is no step for each item.`;
+    return [{ ...inSchema, message }];
   }
   if (writtenOptions(ui).forEach === undefined) {
     const message = `The step is repeated for each item of "${name}", which visitors would add in the step itself. Write "forEach" under its "ui:options", with choices that an earlier step asks for.`;
     return [{ ...inSchema, message }];
   }
   const because = `each item of "${name}" has a step of its own`;
-  return [
-    ...(conditions.length > 0 && writtenOptions(ui).when === undefined
-      ? [
-          {
-            ...inSchema,
-            message: `"${name}" is asked under a condition, but ${because}. Write the condition as the "when" of the step.`,
-          },
-        ]
-      : []),
-    ...(writtenOptions(ui).when === undefined
-      ? []
-      : [
-          {
-            ...inUi,
-            pointer: `${uiPointer}/ui:options/when`,
-            message: `"when" can't stand at "${name}": ${because}. Write it at the step.`,
-          },
-        ]),
-    ...(['ui:title', 'ui:widget'] as const)
-      .filter((key) => ui?.[key] !== undefined)
-      .map((key) => ({
-        ...inUi,
-        pointer: `${uiPointer}/${key}`,
-        message: `"${key}" does nothing here: ${because}. Remove it.`,
-      })),
-  ];
+  const found: Finding[] = [];
+  if (writtenOptions(ui).when !== undefined) {
+    const message = `"when" can't stand at "${name}": ${because}. Write it at the step.`;
+    found.push({ ...inUi, pointer: `${uiPointer}/ui:options/when`, message });
+  } else if (conditions.length > 0) {
+    const message = `"${name}" is asked under a condition, but ${because}. Write the condition as the "when" of the step.`;
+    found.push({ ...inSchema, message });
+  }
+  for (const key of ['ui:title', 'ui:widget'] as const) {
+    if (ui?.[key] === undefined) continue;
+    const message = `"${key}" does nothing here: ${because}. Remove it.`;
+    found.push({ ...inUi, pointer: `${uiPointer}/${key}`, message });
+  }
+  return found;
 }
 
 /** Finds the fields of a form beside the list for whose items its step is repeated. */
