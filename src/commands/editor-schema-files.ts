@@ -1,5 +1,5 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { editorSchemaFolder, editorSchemas } from '../definition/editor/editor-schemas.ts';
 
 let files: ReadonlyMap<string, string> | undefined;
@@ -13,18 +13,6 @@ export function editorSchemaFiles(): ReadonlyMap<string, string> {
     ]),
   );
   return files;
-}
-
-/** Writes files by their path in a folder, and makes the folders that they need. */
-export async function writeFiles(
-  folder: string,
-  files: ReadonlyMap<string, string>,
-): Promise<void> {
-  for (const [path, text] of files) {
-    const file = join(folder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
 }
 
 /**

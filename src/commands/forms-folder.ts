@@ -10,7 +10,7 @@ export const formsFolder = ({ cwd, env }: Pick<Terminal, 'cwd' | 'env'>, named?:
 export const shownPath = (cwd: string, path: string): string =>
   (relative(cwd, path) || '.').split(sep).join('/');
 
-/** Ends the command where the folder can't be read. */
+/** Ends the command where a folder or a file can't be read or written. */
 export function failUnreadable(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
   throw new CommandError(exitCodes.unreadable, message);

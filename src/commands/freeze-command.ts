@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildProductModel } from '../analysis/build-product-model.ts';
 import { completeFrozenAnswers } from '../analysis/drafts/frozen-answers.ts';
@@ -20,6 +19,7 @@ import {
   type Terminal,
 } from './command.ts';
 import { failUnreadable, formsFolder, shownPath } from './forms-folder.ts';
+import { writeFiles } from './write-files.ts';
 
 /** `npm run forms:freeze` */
 export const freezeCommand: Command<never> = {
@@ -57,11 +57,9 @@ async function run({ operands: names }: Arguments<never>, terminal: Terminal): P
   if (screens.length === 0) print(`No screen of ${shown(product.root)}/ keeps a draft.`);
   for (const screen of screens) {
     const { path, text, missing, isNew } = freeze(product, screen);
-    const file = join(dirname(folder), path);
     if (isNew) {
       announceFiles(terminal, [shown(path)]);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, text);
+      await writeFiles(dirname(folder), new Map([[path, text]]));
     }
     print(`${shown(path)}: ${isNew ? 'written' : 'already complete'}.`);
     if (missing.length === 0) continue;

@@ -9,8 +9,9 @@ import {
   exitCodes,
   type Terminal,
 } from './command.ts';
-import { editorSchemaFiles, writeFiles } from './editor-schema-files.ts';
+import { editorSchemaFiles } from './editor-schema-files.ts';
 import { formsFolder, shownPath } from './forms-folder.ts';
+import { writeFiles } from './write-files.ts';
 
 /** `npm run forms:schemas` */
 export const schemasCommand: Command<never> = {

@@ -57,6 +57,14 @@ describe('npm run forms:schemas', () => {
   ])('refuses %j', async (args, code, reason) => {
     expect(await write(args)).toEqual({ code, lines: [expect.stringContaining(reason)] });
   });
+
+  it('says why a folder can not be written', async () => {
+    await rm(join(cwd, 'shop/.schemas'), { recursive: true, force: true });
+    await writeFile(join(cwd, 'shop/.schemas'), 'a file in its place');
+    const { code, lines } = await write(['shop']);
+    expect(code).toBe(66);
+    expect(lines.at(-1)).toContain('EEXIST');
+  });
 });
 
 /** Writes the `$schema` of a definition. */

@@ -9,8 +9,9 @@ import {
   exitCodes,
   type Terminal,
 } from '../command.ts';
-import { editorSchemaFiles, writeFiles } from '../editor-schema-files.ts';
-import { shownPath } from '../forms-folder.ts';
+import { editorSchemaFiles } from '../editor-schema-files.ts';
+import { failUnreadable, shownPath } from '../forms-folder.ts';
+import { writeFiles } from '../write-files.ts';
 import { ciFile } from './ci-file.ts';
 import { importForm } from './import/import-form.ts';
 import { readSchema, readUiSchema } from './import/read-import.ts';
@@ -75,7 +76,7 @@ async function run(input: Arguments<never, Option>, terminal: Terminal): Promise
   announceFiles(terminal, [`${shown}/`, ...(ci ? [shownPath(terminal.cwd, ci.path)] : [])]);
   const files = [...definitions, ...editorSchemaFiles()];
   if (ci) files.push([relative(target, ci.path), ci.text]);
-  await writeFiles(target, new Map(files)).catch(failUnwritable);
+  await writeFiles(target, new Map(files));
   terminal.print([...notes, nextSteps(name, /\s/.test(shown) ? `"${shown}"` : shown)].join('\n'));
   return exitCodes.success;
 }
@@ -178,15 +179,10 @@ function slugOf(name: string): string {
 async function refuseFilled(folder: string, shown: string): Promise<void> {
   const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
-    return failUnwritable(error);
+    return failUnreadable(error);
   });
   if (entries.length === 0) return;
   const message = `The folder ${shown} is not empty. Name another one.`;
-  throw new CommandError(exitCodes.unreadable, message);
-}
-
-function failUnwritable(error: unknown): never {
-  const message = error instanceof Error ? error.message : String(error);
   throw new CommandError(exitCodes.unreadable, message);
 }
 

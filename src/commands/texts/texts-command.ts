@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import {
   compileFolder,
   type LanguageFile,
@@ -17,6 +17,7 @@ import {
   type Terminal,
 } from '../command.ts';
 import { failUnreadable, formsFolder, shownPath } from '../forms-folder.ts';
+import { writeFiles } from '../write-files.ts';
 import { exchangeEndings, formatOf } from './exchange-formats.ts';
 import { keyOf, printTranslations, withTranslations } from './print-translations.ts';
 
@@ -173,10 +174,5 @@ const pathOf = (folder: string, { tag }: LanguageFile): string =>
 
 async function writeFileAt(terminal: Terminal, path: string, content: string): Promise<void> {
   announceFiles(terminal, [shownPath(terminal.cwd, path)]);
-  try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
-  } catch (error) {
-    failUnreadable(error);
-  }
+  await writeFiles(dirname(path), new Map([[basename(path), content]]));
 }
