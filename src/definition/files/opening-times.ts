@@ -13,6 +13,7 @@ const page = (label: string, description: string, example: string) =>
   Type.String({
     'x-label': label,
     'x-holds': 'route',
+    pattern: '^/[^?#]*$',
     description: `${description} It is shown at the address of the form.`,
     examples: [example],
   });
