@@ -11,7 +11,8 @@ import { Visit } from './visit.ts';
  * Matches the address of a provider: "https://api.example.com/v2", a path of the page's own host ("/v2"), or "" for the place of
  * the pages.
  */
-export const providerHostPattern = '^(https?://[^\\s/?#]+(/[^\\s?#]*)?|/(?!/)[^\\s?#]*)?$';
+export const providerHostPattern =
+  '^(https?://(\\[[0-9a-fA-F:.]+\\]|[^\\s/?#:@\\[\\]]+)(:[0-9]{1,5})?(/[^\\s?#]*)?|/(?!/)[^\\s?#]*)?$';
 
 const AllowedHost = Type.String({
   pattern: '^[a-z0-9.-]+(:(?!443$)[0-9]+)?$',
