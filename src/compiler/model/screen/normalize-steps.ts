@@ -47,7 +47,10 @@ function normalizeStep(entry: StepEntry, forms: Map<string, FormSource>): Step {
   }
   const form = forms.get(named.step);
   const title = form?.schema.title ?? named.step;
-  const exits = named.exits?.map((exit) => ({ ...exit, when: normalizeCondition(exit.when) }));
+  const exits = named.exits
+    // The checker reports those without a condition.
+    ?.filter((exit) => exit.when)
+    .map((exit) => ({ ...exit, when: normalizeCondition(exit.when) }));
   return {
     id: named.step,
     kind: 'form',
