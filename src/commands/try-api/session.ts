@@ -1,3 +1,4 @@
+import { CookieJar } from 'tough-cookie';
 import type { CompiledRequest } from '../../compiled/call.ts';
 import type { DataSources } from '../../core/form/coerce-answers.ts';
 import { resolveRequest, type SentValues } from '../../core/mapping/resolve-request.ts';
@@ -10,7 +11,6 @@ import {
   toEnd,
   withKey,
 } from '../../runtime/headless.ts';
-import { CookieJar } from './cookies.ts';
 
 /** A request that was sent, and its answer. */
 export interface Exchange {
@@ -108,6 +108,11 @@ export class Session {
     return { ...toEnd(result, request), request, result, exchange };
   }
 
+  /** The cookies that answers have set. */
+  get cookies() {
+    return this.jar.serializeSync()?.cookies ?? [];
+  }
+
   /** Sends the request of an exchange again, and lets the page read its answer. */
   replay(sending: Sending, { init }: Exchange, changes: Partial<RequestInit> = {}): Promise<Ended> {
     return this.send(sending, ({ signal = null }) => {
@@ -140,7 +145,7 @@ export class Session {
   #browser = (fetch: Browser['fetch']): Browser => ({
     origin: this.origin,
     online: () => true,
-    cookies: () => this.jar.readableAt(new URL(this.origin).hostname),
+    cookies: () => this.jar.getCookieStringSync(this.origin, { http: false }),
     fetch,
   });
 
@@ -152,11 +157,11 @@ export class Session {
     }
     this.#count += 1;
     const { url, init } = exchange;
-    const { hostname, origin } = new URL(url);
+    const { origin } = new URL(url);
     const headers = new Headers(init.headers);
     const isSafe = init.method === undefined || init.method === 'GET';
     if (origin !== this.origin || !isSafe) headers.set('Origin', this.origin);
-    const cookies = init.credentials === 'include' ? this.jar.sentTo(hostname) : '';
+    const cookies = init.credentials === 'include' ? this.jar.getCookieStringSync(url) : '';
     if (cookies !== '') headers.set('Cookie', cookies);
     if (isCall) this.exchanges.push(exchange);
     const signal = init.signal ?? AbortSignal.timeout(longestCall);
@@ -172,7 +177,11 @@ export class Session {
         headers: response.headers,
         url: response.url,
       };
-      if (init.credentials === 'include') this.jar.take(response.headers, hostname);
+      if (init.credentials === 'include') {
+        // Browsers refuse some cookies without a word.
+        const lines = response.headers.getSetCookie();
+        for (const line of lines) this.jar.setCookieSync(line, url, { ignoreError: true });
+      }
       return response;
     } catch (error) {
       exchange.failure = reasonOf(error);

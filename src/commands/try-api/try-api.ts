@@ -78,7 +78,7 @@ export async function tryApi(product: ProductSource, options: TrialOptions): Pro
     report,
     requests: session.requestCount,
     isComplete: !report.isClosed,
-    secrets: session.jar.values(),
+    secrets: session.cookies.flatMap(({ value }) => value ?? []),
     unreachable: session.unreachable,
   };
 }

@@ -39,6 +39,8 @@ const runs: Partial<Record<Fault, string>>[] = [
     HttpOnly: 'load: The cookie XSRF-TOKEN is HttpOnly',
   },
   {
+    'cookie elsewhere':
+      'load: The cookie XSRF-TOKEN belongs to localhost/publisher, and pages at localhost can’t read it',
     'other body is taken':
       'save: Another body with a known Idempotency-Key is answered with status 200: visitors come to /thankyou, though',
     'fault at a wrong body':

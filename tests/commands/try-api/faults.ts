@@ -14,6 +14,7 @@ export type Fault =
   | 'Retry-After is hidden'
   | 'redirect'
   | 'HttpOnly'
+  | 'cookie elsewhere'
   | 'fault at a wrong body';
 
 /**
@@ -52,6 +53,8 @@ export function withFaults(faults: Fault[], token: string): typeof fetch {
       headers.set('Access-Control-Allow-Headers', 'Content-Type, X-Requested-With, X-XSRF-TOKEN');
     if (has('Retry-After is hidden')) headers.delete('Access-Control-Expose-Headers');
     if (has('HttpOnly')) headers.append('Set-Cookie', 'XSRF-TOKEN=a-secret; Path=/; HttpOnly');
+    if (has('cookie elsewhere'))
+      headers.append('Set-Cookie', 'XSRF-TOKEN=a-secret; Path=/publisher');
     const text = isLoad && has('HTML') ? '<h1>Welcome</h1>' : body && JSON.stringify(body);
     const changed = new Response(text, { status, headers });
     if (has('redirect') && url.endsWith('/email')) {
