@@ -35,6 +35,7 @@ import {
   objectsOf,
 } from '../../model/form/form-fields.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { memoizeByObject } from '../../model/memoize.ts';
 import type { FormSource } from '../../model/product.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import { drawnArrangement, drawnKeysOf, partsOfKeys } from './compile-keys.ts';
@@ -72,7 +73,13 @@ export interface FormPlan
  *
  * @param app without it, questions have the messages of the form alone
  */
-export function planForm(form: FormSource, app?: MessageSource): FormPlan {
+export const planForm = (form: FormSource, app?: MessageSource): FormPlan =>
+  app ? makePlan(form, app) : planWithoutApp(form);
+
+/** Most rules of the checker read this plan, some of them for each question. */
+const planWithoutApp = memoizeByObject((form: FormSource) => makePlan(form, undefined));
+
+function makePlan(form: FormSource, app: MessageSource | undefined): FormPlan {
   const table = new ConditionTable();
   const root = objectOf(form);
   const inherited = {

@@ -46,8 +46,8 @@ function namesIn(text: string): string[] {
 /** Returns the mistakes in the plurals of a text in a language. */
 function problemsOf(text: string, language: string): string[] {
   const problems: string[] = [];
-  const possible = possibleForms(language);
   const rest = replacePlurals(text, ({ name, forms }) => {
+    const possible = possibleForms(language);
     const given = Object.keys(forms);
     const missing = neededForms(language).filter((form) => !given.includes(form));
     const unknown = given.filter((form) => !form.startsWith('=') && !possible.includes(form));
