@@ -15,6 +15,7 @@ import PhoneInput, {
   isSupportedCountry,
   parsePhoneNumber,
 } from 'react-phone-number-input/min';
+import { caretIn } from '../core/text/mask.ts';
 import {
   FieldAdvice,
   useAfterHydration,
@@ -83,6 +84,8 @@ export default function Phone(field: WidgetProps) {
         containerComponent={Row}
         countrySelectComponent={CountryCode}
         countrySelectProps={{ id: `${field.id}-country` }}
+        // It moves the caret in a timer on Android, between keys that come after.
+        smartCaret={false}
         inputComponent={NumberInput}
       />
       <FieldAdvice field={field} id={adviceId}>
@@ -180,6 +183,16 @@ function CountryCode({ id, name, value, options, onChange, readOnly, ...rest }: 
 
 function NumberInput({ ref, readOnly, placeholder, value, ...rest }: ComponentProps<'input'>) {
   const { onChange, onFocus, onBlur, className, ...input } = rest;
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const { target } = event;
+    const { value: typed, selectionStart } = target;
+    // The library takes a text that equals its own for one from which a bracket was deleted, and deletes a digit.
+    if (typed !== value) onChange?.(event);
+    // React writes the number into the input at the end of the event, before any other key.
+    queueMicrotask(() => keepCaret(target, typed, selectionStart ?? typed.length));
+  }
+
   return (
     <Input
       inputRef={ref}
@@ -188,12 +201,21 @@ function NumberInput({ ref, readOnly, placeholder, value, ...rest }: ComponentPr
       readOnly={readOnly}
       placeholder={placeholder}
       value={value}
-      onChange={onChange}
+      onChange={change}
       onFocus={onFocus}
       onBlur={onBlur}
       slotProps={{ input }}
     />
   );
+}
+
+/** Leaves the caret of an input whose typed text was written in another way behind the same digit. */
+function keepCaret(input: HTMLInputElement, typed: string, caret: number) {
+  const { value } = input;
+  if (value === typed || caret === typed.length) return;
+  const behindPlus = value.startsWith('+') && caret > 0 ? 1 : 0;
+  const place = Math.max(caretIn(value, typed, caret), behindPlus);
+  input.setSelectionRange(place, place);
 }
 
 /** Puts both parts side by side where there is room, otherwise one above the other. */
