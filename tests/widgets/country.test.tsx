@@ -77,6 +77,21 @@ test('a list that opens at its answer has the rows around it in the first paint'
   await expect.element(chosen).toBeInViewport();
 });
 
+test('a list is as high before its rows were seen as after', async () => {
+  await showWidget(question);
+  (input.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => options().length).toBeGreaterThan(240);
+  const list = page.getByRole('listbox').element();
+  const heights = [list.scrollHeight];
+  while (list.scrollTop + list.clientHeight < list.scrollHeight) {
+    list.scrollTop += list.clientHeight;
+    await drawn();
+    heights.push(list.scrollHeight);
+  }
+  expect(new Set(heights).size, `${heights}`).toBe(1);
+});
+
 test('does not offer excepted countries', async () => {
   const shown = await showWidget({
     ...question,

@@ -226,9 +226,10 @@ const Rows = styled('ul')(({ theme }) => ({
     minHeight: 44,
     paddingInline: 14,
     overflowWrap: 'anywhere',
-    // Rows out of sight cost nothing.
+    // Rows out of sight cost nothing. Their padding comes to the height that is taken for them, which makes 44 px.
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 44px',
+    paddingBlock: 6,
+    containIntrinsicSize: 'auto 32px',
   },
   '&& .Mui-focused': {
     backgroundColor: theme.vars?.palette.action.hover,
