@@ -2,7 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-const oldest = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
+const oldest = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+).engines.node.replace('>=', '');
 if (process.versions.node.localeCompare(oldest, 'en', { numeric: true }) < 0) {
   console.error(`This needs Node.js ${oldest} or newer; this is ${process.versions.node}.`);
   process.exit(1);

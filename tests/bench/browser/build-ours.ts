@@ -46,7 +46,8 @@ async function buildForm(folder: string, form: FormDefinition, serve: Serve): Pr
 
 /** Builds the product of forms/. */
 export async function buildShipped(serve: Serve): Promise<string> {
-  return serve(await build('forms'), { '/publisher/signup/load': loaded });
+  const answers = { '/publisher/signup/load': loaded, '/publisher/signup/save': {} };
+  return serve(await build('forms'), answers);
 }
 
 /** Builds a product, and returns the folder of the built files. */

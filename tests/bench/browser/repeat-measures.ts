@@ -4,7 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { checkCandidate } from './check-candidate.ts';
 import { measureCountryList } from './measures/country-list.ts';
 import { keepsEarlyInput } from './measures/early-input.ts';
-import { measureInteractions } from './measures/interactions.ts';
+import { measureAddressEvents, measureInteractions } from './measures/interactions.ts';
 import { measureLoad } from './measures/load.ts';
 import { countRendersPerKey } from './measures/renders.ts';
 import { measureMemory, measureStepChange } from './measures/steps.ts';
@@ -81,6 +81,7 @@ async function loadAddress(browser: Browser, candidate: Candidate, samples: Samp
     await samples.take(name, line, () => measureLoad(browser, address, { line, isReact }));
   }
   await samples.take(name, 'country', () => measureCountryList(browser, candidate));
+  await samples.take(name, 'events', () => measureAddressEvents(browser, candidate));
 }
 
 async function loadShipped(browser: Browser, screens: Record<string, string>, samples: Samples) {
