@@ -4,7 +4,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStyleCache, whenIdle } from './engine/index.ts';
 import { ProductPage, screenAt } from './product-page.tsx';
-import { createStore, createStoreBelow, noteSubmit, prepareLazyScreens } from './runtime/index.ts';
+import {
+  createPerform,
+  createStore,
+  createStoreBelow,
+  noteSubmit,
+  pageSources,
+  prepareLazyScreens,
+} from './runtime/index.ts';
 
 const browser = {
   fetch: window.fetch.bind(window),
@@ -27,7 +34,8 @@ const container = document.getElementById('root') as HTMLElement;
 async function start(): Promise<void> {
   // A screen that can't be loaded now is loaded again by the page, which says so if it fails.
   const path = window.location.pathname.slice(app.base?.length);
-  const opening = screenAt(app, path, now()).catch(() => undefined);
+  const perform = createPerform(app, browser, pageSources(app, storage, { pageUrl, now }));
+  const opening = screenAt(app, path, now(), perform).catch(() => undefined);
   const hasGlobalStyles = stylesheet instanceof CSSStyleSheet;
   const [opened, global] = await Promise.all([
     opening,

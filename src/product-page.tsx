@@ -35,6 +35,14 @@ export function ProductPage({
   );
 }
 
-/** Loads the screen at a path and a time with everything that it takes to show it at once; `undefined` where there is none. */
-export const screenAt = (app: ProductPageProps['app'], path: string, now: string) =>
-  openScreenAt(app, path, now, engine, widgets);
+/**
+ * Loads the screen at a path and a time with everything that it takes to show it at once; `undefined` where there is none.
+ *
+ * @param perform makes the load call of the screen meanwhile
+ */
+export const screenAt = (
+  app: ProductPageProps['app'],
+  path: string,
+  now: string,
+  perform?: Parameters<typeof openScreenAt>[5],
+) => openScreenAt(app, path, now, engine, widgets, perform);

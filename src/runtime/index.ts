@@ -2,4 +2,6 @@
 export { App, prepareLazyScreens } from './app.tsx';
 export { noteSubmit } from './hydration/submit-before-hydration.ts';
 export { openScreenAt } from './open-screen.ts';
+export { pageSources } from './page-sources.ts';
+export { createPerform } from './perform.ts';
 export { createStore, createStoreBelow, noStorage } from './storage.ts';

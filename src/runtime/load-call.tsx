@@ -1,8 +1,11 @@
 import { type ComponentProps, useCallback, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import type { Host } from '../engine/index.ts';
+import { takeEarlyLoad } from './early-load.ts';
 import { usePerform } from './perform-context.ts';
 import { toEnd } from './to-outcome.ts';
+
+export { loadEarly } from './early-load.ts';
 
 type LoadCallProps = ComponentProps<Host['Load']>;
 
@@ -17,7 +20,7 @@ function useLoad(load: LoadCallProps['load']): Parameters<LoadCallProps['childre
   const [opening] = useState(() => crypto.getRandomValues(new Uint32Array(2)).join());
   const { data, isValidating, mutate } = useSWR(
     [load.call.name, opening],
-    () => perform(load, {}),
+    () => takeEarlyLoad(load) ?? perform(load, {}),
     {
       revalidateOnFocus: false,
       revalidateOnReconnect: false,

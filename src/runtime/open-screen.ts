@@ -3,6 +3,7 @@ import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import type { Host } from '../engine/index.ts';
 import type { EngineParts, LoadedScreen } from './engine-parts.ts';
 import { prepareLoad } from './load.tsx';
+import type { Perform } from './perform.ts';
 
 /** A screen that is loaded before anything is rendered. */
 export interface OpenedScreen {
@@ -16,15 +17,20 @@ export function findScreen(app: CompiledApp, path: string): ScreenReference | un
   return matchRoutes(routes, path)?.at(-1)?.route.handle;
 }
 
-/** Loads a screen, and the code for its load call. */
+/**
+ * Loads a screen, and the code for its load call.
+ *
+ * @param perform makes that call meanwhile
+ */
 export async function openScreen(
   reference: ScreenReference,
   engine: EngineParts,
   widgets: Host['widgets'],
+  perform?: Perform,
 ): Promise<OpenedScreen> {
   const [ready] = await Promise.all([
     engine.loadScreen(reference, widgets),
-    reference.makesLoadCall ? prepareLoad() : undefined,
+    reference.makesLoadCall ? prepareLoad(reference, perform) : undefined,
   ]);
   return { reference, ready };
 }
@@ -33,6 +39,7 @@ export async function openScreen(
  * Loads the screen to show at a path; `undefined` where no screen has it.
  *
  * @param now ISO 8601 date-time in UTC
+ * @param perform makes the load call of the screen meanwhile; without it, the screen makes the call once it is drawn
  */
 export async function openScreenAt(
   app: CompiledApp,
@@ -40,8 +47,9 @@ export async function openScreenAt(
   now: string,
   engine: EngineParts,
   widgets: Host['widgets'],
+  perform?: Perform,
 ): Promise<OpenedScreen | undefined> {
   const asked = findScreen(app, path);
   const shown = asked && (app.opening?.shown(app.screens, asked, now) ?? asked);
-  return shown && openScreen(shown, engine, widgets);
+  return shown && openScreen(shown, engine, widgets, perform);
 }
