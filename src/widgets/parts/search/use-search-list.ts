@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '../../../engine/widget.ts';
 
@@ -14,19 +14,21 @@ let loaded: SearchList | undefined;
 export function useSearchList(): { SearchList: SearchList | undefined; approach: () => void } {
   const [isLoaded, setLoaded] = useState(loaded !== undefined);
 
-  function approach() {
+  function load(render: (change: () => void) => void) {
     if (isLoaded) return;
     import('./search-list.tsx').then(
       (module) => {
         loaded = module.SearchList;
-        // At once, so that no key is pressed between the two boxes.
-        flushSync(() => setLoaded(true));
+        render(() => setLoaded(true));
       },
       () => undefined,
     );
   }
 
-  const prepare = useEffectEvent(approach);
+  // At once, so that no key is pressed between the two boxes.
+  const approach = () => load(flushSync);
+  // In short tasks: all boxes of a form get the list at the same time, and no key elsewhere is to wait for them.
+  const prepare = useEffectEvent(() => load(startTransition));
   useEffect(() => whenIdle(() => prepare()), []);
   return { SearchList: isLoaded ? loaded : undefined, approach };
 }
