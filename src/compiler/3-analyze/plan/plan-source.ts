@@ -14,11 +14,15 @@ import type { FormSource } from '../../model/product.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import { questionKeysOf } from './compile-keys.ts';
 
-/** Plans where the choices of a question come from; answers with the question that names them. */
+/**
+ * Plans where the choices of a question come from; answers with the question that names them.
+ *
+ * @param seen questions whose lists are in the same source, where it names the answers to another question
+ */
 export function planSource(
   form: FormSource,
   { source, freeText }: Record<string, unknown> = {},
-  seen: FieldSource[] = [],
+  seen?: Set<FieldSource>,
 ): CompiledChoiceSource | undefined {
   if (!isObject(source)) return undefined;
   const { value = '', label = value, sort, disabled, reason } = source as Partial<SourceFile>;
@@ -41,14 +45,17 @@ export function planSource(
       ...sorting,
     };
   }
-  const lists = listPointersOf(source).map((from): ChoiceList => {
+  const lists = listPointersOf(source).flatMap((from): ChoiceList[] => {
+    const list = { from, value, label, ...marks };
     const asking = isInside(from, '/answers') ? findSourceQuestion(form, from, label) : undefined;
-    if (!asking || seen.includes(asking)) return { from, value, label, ...marks };
-    const question = {
-      label: titleOf(findField(form, from) ?? asking),
-      ...planned(form, asking, seen),
-    };
-    return { from, value, label, ...marks, question };
+    if (!asking) return [list];
+    if (seen?.has(asking)) return value === label ? [] : [list];
+    const named = planned(form, asking, seen);
+    // Names are sought in all lists that these answers may come from, without the questions between: their ways are many.
+    const isBetween = seen && value === label && named.source && !named.source.call;
+    if (isBetween) return named.source?.lists ?? [];
+    const question = { label: titleOf(findField(form, from) ?? asking), ...named };
+    return [{ ...list, question }];
   });
   return { lists, ...(sort && { sort }) };
 }
@@ -81,7 +88,7 @@ const titleOf = ({ ui, schema, name }: FieldSource): string =>
 function planned(
   form: FormSource,
   asking: FieldSource,
-  seen: FieldSource[],
+  seen = new Set<FieldSource>(),
 ): Omit<SourceQuestion, 'label'> {
   const { ui = {} } = asking;
   const schema = inlineReferences(asking.schema, asking.form.schema.definitions);
@@ -90,10 +97,11 @@ function planned(
     value,
     label: withoutValues(label),
   }));
-  const source = planSource(form, ui['ui:options'], [...seen, asking]);
+  if (!choices) seen.add(asking);
+  const source = choices ? undefined : planSource(form, ui['ui:options'], seen);
   return {
     ...(choices && { choices }),
-    ...(source && !choices && { source, ...offerLimitsOf(ui, schema) }),
+    ...(source && { source, ...offerLimitsOf(ui, schema) }),
     ...(exclusive !== undefined && { exclusive }),
   };
 }
