@@ -18,9 +18,11 @@ export interface Exchange {
   url: string;
   init: RequestInit & { headers: Headers };
   /** Absent where no answer came. */
-  answer?: { status: number; headers: Headers; text: string; url: string; redirected: boolean };
+  answer?: { status: number; headers: Headers; text: string };
   /** Why no answer came. */
   failure?: string;
+  /** The address that the first redirect names. */
+  redirectedTo?: URL;
 }
 
 /** A request of a screen, with the data that its mappings read. */
@@ -55,6 +57,12 @@ interface Options {
 /** Milliseconds that a call may take whose definition names no timeout. */
 const longestCall = 30_000;
 
+/** Bytes of an answer that are read. */
+const mostBytes = 10 * 1024 * 1024;
+
+/** Redirects that are followed, as many as by browsers. */
+const mostRedirects = 20;
+
 /** Milliseconds after which a connection is cut, while the answer is under way. */
 const cutAfter = 30;
 
@@ -71,6 +79,7 @@ export class Session {
   readonly #options: Options;
   readonly #endsAt: number;
   #count = 0;
+  #isSpent = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -150,12 +159,10 @@ export class Session {
   });
 
   async #fetch(exchange: Exchange, isCall = true): Promise<Response> {
-    const { maxRequests, onSpent } = this.#options;
-    if (this.#count >= maxRequests || Date.now() > this.#endsAt) {
-      onSpent();
+    if (this.#isSpent || this.#count >= this.#options.maxRequests || Date.now() > this.#endsAt) {
+      this.#spend();
       throw new TypeError('No request is left.');
     }
-    this.#count += 1;
     const { url, init } = exchange;
     const { origin } = new URL(url);
     const headers = new Headers(init.headers);
@@ -165,18 +172,10 @@ export class Session {
     if (cookies !== '') headers.set('Cookie', cookies);
     if (isCall) this.exchanges.push(exchange);
     const signal = init.signal ?? AbortSignal.timeout(longestCall);
-    const redirect = isCall ? 'follow' : 'manual';
     try {
-      const response = await this.#options.fetch(url, { ...init, headers, signal, redirect });
-      const text = await response.clone().text();
-      const { status, redirected } = response;
-      exchange.answer = {
-        status,
-        redirected,
-        text,
-        headers: response.headers,
-        url: response.url,
-      };
+      const response = await this.#follow(exchange, { ...init, headers, signal }, isCall);
+      const text = await readText(response);
+      exchange.answer = { status: response.status, text, headers: response.headers };
       if (init.credentials === 'include') {
         // Browsers refuse some cookies without a word.
         const lines = response.headers.getSetCookie();
@@ -186,17 +185,75 @@ export class Session {
     } catch (error) {
       exchange.failure = reasonOf(error);
       const isReached = this.exchanges.some(({ answer }) => answer) || init.signal?.aborted;
-      if (!isReached) {
+      if (!isReached && isUnconnected(error)) {
         this.unreachable = exchange.failure;
-        onSpent();
+        this.#spend();
       }
       throw error;
     }
   }
+
+  /** Ends the run. */
+  #spend(): void {
+    this.#isSpent = true;
+    this.#options.onSpent();
+  }
+
+  /** Follows redirects as browsers do, but to no other host: nobody has said that forms may be sent there. */
+  async #follow(exchange: Exchange, init: RequestInit, isFollowing: boolean): Promise<Response> {
+    let request = init;
+    let url = new URL(exchange.url);
+    for (let redirects = 0; ; redirects += 1) {
+      this.#count += 1;
+      const response = await this.#options.fetch(url, { ...request, redirect: 'manual' });
+      const location = response.headers.get('Location');
+      const isRedirect = [301, 302, 303, 307, 308].includes(response.status);
+      if (!isFollowing || !isRedirect || location === null) return response;
+      const { origin } = url;
+      url = new URL(location, url);
+      exchange.redirectedTo ??= url;
+      if (url.origin !== origin) throw new TypeError(`it is redirected to ${url.origin}`);
+      if (redirects === mostRedirects) throw new TypeError('it is redirected again and again');
+      if (response.status < 307 && request.method !== 'GET') {
+        const headers = new Headers(request.headers);
+        headers.delete('Content-Type');
+        request = { ...request, method: 'GET', headers, body: null };
+      }
+    }
+  }
+}
+
+/** Reads a copy of the body of a response, which may have no end. */
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of response.clone().body ?? []) {
+    size += chunk.length;
+    if (size > mostBytes) {
+      // It ends once the copy is cancelled too, which leaving the loop does.
+      response.body?.cancel().catch(() => undefined);
+      throw new TypeError('its body is longer than 10 MB');
+    }
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /** Returns why a request has no answer: "ECONNREFUSED". */
 function reasonOf(error: unknown): string {
-  const { cause, name, message } = error as Error & { cause?: { code?: string } };
-  return cause?.code ?? (name === 'TypeError' ? message : name);
+  const { cause, name, message } = error as FetchError;
+  if (!cause) return name === 'TypeError' ? message : name;
+  const { code = name } = cause;
+  return /^E[A-Z]+$/.test(code) ? code : cause.message || code;
+}
+
+/** Returns whether the host has not even been reached, so that no other request would reach it. */
+function isUnconnected(error: unknown): boolean {
+  const { code = '' } = (error as FetchError).cause ?? {};
+  return code !== '' && !/^(Z_|HPE_|ECONNRESET$|UND_ERR_(?!CONNECT))/.test(code);
+}
+
+interface FetchError extends Error {
+  cause?: { code?: string; message?: string };
 }

@@ -1,6 +1,6 @@
 import { createValueValidator } from '../../analysis/build-product-model.ts';
 import { instantiateScreen, type ProductSource } from '../../compiler/index.ts';
-import { checkAntiForgery } from './checks/anti-forgery.ts';
+import { checkAntiForgery, checkSites } from './checks/anti-forgery.ts';
 import { checkCrossOrigin } from './checks/cross-origin.ts';
 import { Report } from './report.ts';
 import { Session } from './session.ts';
@@ -70,6 +70,7 @@ export async function tryApi(product: ProductSource, options: TrialOptions): Pro
   }
   if (session.unreachable === undefined) await checkCrossOrigin(trial);
   checkAntiForgery(trial);
+  checkSites(trial);
   const made = new Set(report.findings.map(({ call }) => call));
   for (const call of Object.keys(app.calls)) {
     if (!made.has(call)) report.untried(call, 'No screen that could be opened makes it.');

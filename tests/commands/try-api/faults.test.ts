@@ -11,21 +11,23 @@ const compiling = compileFolder('forms');
 let close = async () => {};
 afterEach(() => close());
 
-async function tryWith(faults: Fault[]) {
-  const api = await startApi(origin);
+async function tryWith(faults: Fault[], page = origin) {
+  // First, since a server closes a connection that is idle meanwhile.
+  const { product } = await compiling;
+  const api = await startApi(page);
   ({ close } = api);
   const token = await api.invite();
-  const { product } = await compiling;
   const { report, isComplete } = await tryApi(product, {
     address: api.host,
-    origin,
+    origin: page,
     query: { token },
     maxRequests: 200,
     maxSeconds: 60,
     fetch: withFaults(faults, token),
   });
-  const wrong = report.findings.filter(({ kind }) => kind === 'contradiction');
-  return { isComplete, wrong: wrong.map(({ call, text }) => `${call}: ${text}`) };
+  const textsOf = (wanted: string) =>
+    report.findings.flatMap(({ kind, call, text }) => (kind === wanted ? `${call}: ${text}` : []));
+  return { isComplete, wrong: textsOf('contradiction'), untried: textsOf('untried') };
 }
 
 /** The sentence that names each fault; faults that hide no other one share a run. */
@@ -66,13 +68,28 @@ const runs: Partial<Record<Fault, string>>[] = [
       'load: A good link to /signup is answered with status 200 and a body that pages can’t read: visitors come to /error. In it, /data/channels/0 must have required property',
   },
   {
+    'no JSON':
+      'load: A good link to /signup is answered with status 200 and a body that pages can’t read: visitors come to /error. The body is no JSON from character ',
+    'redirect elsewhere': 'email: The call is redirected to http://127.0.0.1:',
+  },
+  {
+    'no UTF-8': 'load: The body is not in UTF-8',
+    'long number': 'load: The number at /data/publisher/id has too many digits',
+    'CORS twice':
+      'lack Access-Control-Allow-Origin: http://localhost:4173 (it is “http://localhost:4173, http://localhost:4173”)',
+  },
+  {
+    endless: 'load: A good link to /signup is not answered (its body is longer than 10 MB)',
+    damaged: 'is not answered (incorrect header check)',
+  },
+  {
     HTML: 'load: A good link to /signup is answered with status 200 and a body that pages can’t read: visitors come to /error. The body is no JSON (text/html). Send JSON of the shape of "response"',
   },
 ];
 
 describe('an API of one’s own', () => {
   it('that is correct has no contradiction', async () => {
-    expect(await tryWith([])).toEqual({ isComplete: true, wrong: [] });
+    expect(await tryWith([])).toEqual({ isComplete: true, wrong: [], untried: [] });
   });
 
   it.each(runs)('with faults is told each of them: %o', async (sentences) => {
@@ -80,5 +97,26 @@ describe('an API of one’s own', () => {
     for (const sentence of Object.values(sentences)) {
       expect(wrong.join('\n')).toContain(sentence);
     }
+  });
+
+  it('that fails at all bodies of a call is not sent every one of them', async () => {
+    const { wrong, untried } = await tryWith(['damaged']);
+    expect(wrong.filter((one) => one.startsWith('email: A body w')).length).toBe(3);
+    expect(untried).toEqual(['email: Further wrong bodies: the API fails at each of them.']);
+  });
+
+  it('that limits a call is not said to refuse wrong bodies, nor to contradict', async () => {
+    const { wrong, untried } = await tryWith(['limited']);
+    expect(wrong.filter((one) => one.startsWith('email: A body'))).toEqual([]);
+    expect(untried).toContain(
+      'email: A body that is no JSON is answered with status 429. The API limits this call: allow more of them while it is tried.',
+    );
+  });
+
+  it('whose cookies pages of another site do not get is told so', async () => {
+    const { wrong } = await tryWith(['cookie elsewhere'], 'https://apply.example');
+    expect(wrong.join()).toContain(
+      'load: The cookie XSRF-TOKEN is not set with SameSite=None; Secure',
+    );
   });
 });

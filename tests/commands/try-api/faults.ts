@@ -13,6 +13,14 @@ export type Fault =
   | 'no preflight'
   | 'Retry-After is hidden'
   | 'redirect'
+  | 'redirect elsewhere'
+  | 'endless'
+  | 'no UTF-8'
+  | 'long number'
+  | 'limited'
+  | 'CORS twice'
+  | 'no JSON'
+  | 'damaged'
   | 'HttpOnly'
   | 'cookie elsewhere'
   | 'fault at a wrong body';
@@ -27,7 +35,8 @@ export function withFaults(faults: Fault[], token: string): typeof fetch {
   const known = new Map<string, Response>();
   let effects = 0;
   return async (input, init = {}) => {
-    const url = String(input);
+    const isRedirected = String(input).includes('/v2/');
+    const url = String(input).replace('/v2', '');
     const isPreflight = init.method === 'OPTIONS';
     const request = new Headers(init.headers);
     const key = request.get('Idempotency-Key') ?? '';
@@ -35,6 +44,13 @@ export function withFaults(faults: Fault[], token: string): typeof fetch {
     if (earlier && has('other body is taken')) return earlier.clone();
     const isLoad = !isPreflight && url.endsWith('/load');
     const sent = isLoad && has('unknown link is taken') ? JSON.stringify({ token }) : init.body;
+    if (url.endsWith('/email') && !isPreflight) {
+      const target = url.replace('/publisher', '/v2/publisher');
+      if (has('redirect elsewhere')) return redirectTo(target.replace('localhost', '127.0.0.1'));
+      if (has('redirect') && !isRedirected) return redirectTo(target);
+      if (has('limited')) return new Response('', { status: 429 });
+      if (has('damaged')) throw damaged();
+    }
     const response = await fetch(url, { ...init, headers: request, body: sent });
     const headers = new Headers(response.headers);
     let { status } = response;
@@ -55,15 +71,32 @@ export function withFaults(faults: Fault[], token: string): typeof fetch {
     if (has('HttpOnly')) headers.append('Set-Cookie', 'XSRF-TOKEN=a-secret; Path=/; HttpOnly');
     if (has('cookie elsewhere'))
       headers.append('Set-Cookie', 'XSRF-TOKEN=a-secret; Path=/publisher');
+    if (isLoad && has('CORS twice'))
+      headers.append('Access-Control-Allow-Origin', request.get('Origin') ?? '');
     const text = isLoad && has('HTML') ? '<h1>Welcome</h1>' : body && JSON.stringify(body);
-    const changed = new Response(text, { status, headers });
-    if (has('redirect') && url.endsWith('/email')) {
-      const target = url.replace('/publisher', '/v2/publisher');
-      Object.defineProperties(changed, { redirected: { value: true }, url: { value: target } });
-    }
+    const changed = new Response(isLoad && status === 200 ? inBytes(text, has) : text, {
+      status,
+      headers,
+    });
     if (key !== '') known.set(key, changed.clone());
     return changed;
   };
+}
+
+const redirectTo = (Location: string) => new Response(null, { status: 307, headers: { Location } });
+
+/** What fetch throws for a body that is not compressed as its header says. */
+const damaged = () =>
+  Object.assign(new TypeError('terminated'), {
+    cause: Object.assign(new Error('incorrect header check'), { code: 'Z_DATA_ERROR' }),
+  });
+
+/** Returns the body of a response as it is sent. */
+function inBytes(text: string | undefined, has: (fault: Fault) => boolean): BodyInit | null {
+  if (has('endless'))
+    return new ReadableStream({ pull: (sink) => sink.enqueue(new Uint8Array(1_000_000)) });
+  if (has('no JSON')) return text?.replace(/}$/, ',}') ?? null;
+  return has('no UTF-8') && text ? new Uint8Array(Buffer.from(text, 'latin1')) : (text ?? null);
 }
 
 type Body = Record<string, unknown> | undefined;
@@ -83,7 +116,13 @@ function changedLoad(body: Body, has: (fault: Fault) => boolean): Body {
   return {
     data: {
       channels: has('no name of a choice') ? [{ id: 1 }] : channels,
-      publisher: has('no owner') ? { ...publisher, application_id: undefined } : publisher,
+      publisher: {
+        ...publisher,
+        ...(has('no owner') && { application_id: undefined }),
+        ...(has('no UTF-8') && { company_name: 'Lovelace é Fils' }),
+        // JSON.parse would round a longer one.
+        ...(has('long number') && { id: 2 ** 60 }),
+      },
     },
   };
 }

@@ -1,4 +1,25 @@
+import { getPublicSuffix } from 'tough-cookie';
 import type { Trial } from '../trial.ts';
+
+/** Names cookies that pages of another site can't have. */
+export function checkSites({ session, report }: Trial): void {
+  const exchange = session.exchanges.find(({ init }) => init.credentials === 'include');
+  if (!exchange || siteOf(exchange.url) === siteOf(session.origin)) return;
+  for (const { key, sameSite, secure } of session.cookies) {
+    if (sameSite === 'none' && secure) continue;
+    report.contradiction(
+      exchange.call,
+      `The cookie ${key} is not set with SameSite=None; Secure, so that browsers drop it for pages at ${session.origin}, which are of another site. Some drop it even so: do not depend on cookies.`,
+    );
+  }
+}
+
+/** Returns the scheme and the domain that hosts of one site share. */
+function siteOf(url: string): string {
+  const { protocol, hostname } = new URL(url);
+  const options = { allowSpecialUseDomain: true, ignoreError: true };
+  return `${protocol}//${getPublicSuffix(hostname, options) ?? hostname}`;
+}
 
 /** Checks that pages can repeat the anti-forgery cookie in the header that app.json names. */
 export function checkAntiForgery({ product: { app }, session, report }: Trial): void {

@@ -113,7 +113,11 @@ function lackingIn(headers: Headers, exchange: Exchange, { origin }: Session): s
   const withCookies = isCredentialed(exchange);
   const isAllowed = allowed === origin || (allowed === '*' && !withCookies);
   return [
-    ...(isAllowed ? [] : [`Access-Control-Allow-Origin: ${origin}`]),
+    ...(isAllowed
+      ? []
+      : [
+          `Access-Control-Allow-Origin: ${origin}${allowed === null ? '' : ` (it is “${allowed}”)`}`,
+        ]),
     ...(withCookies && headers.get('Access-Control-Allow-Credentials') !== 'true'
       ? ['Access-Control-Allow-Credentials: true']
       : []),

@@ -8,7 +8,7 @@ import { describeAnswer, describeSight, isRefusal } from '../describe-end.ts';
 import type { Rehearsal } from '../rehearse.ts';
 import { type Ended, type Sending, sentValues } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { unreadableReason } from './answer.ts';
+import { limited, unreadableReason } from './answer.ts';
 import { checkValues } from './values.ts';
 
 /** A body that no page would send. */
@@ -21,21 +21,31 @@ interface WrongBody {
 /** Wrong bodies of one kind, so that a long form does not use up all requests. */
 const maxOfKind = 12;
 
+/** Wrong bodies one after the other at which the API may fail: it would fail at the others too, perhaps slowly. */
+const mostFailures = 3;
+
 /** Sends bodies that the screen would not send: each has to be refused. */
 export async function checkWrongBodies(
   trial: Trial,
   source: ScreenSource,
   rehearsal: Rehearsal,
 ): Promise<void> {
-  const { session } = trial;
+  const { session, report } = trial;
   const { submit } = rehearsal;
   const { call } = submit.request;
   const isRight = sentBy(submit);
+  let failures = 0;
   for (const { what, answers } of wrongBodies(source, rehearsal)) {
     const sending = withAnswers(submit, answers);
     // The call does not send this answer.
     if (sentBy(sending) === isRight) continue;
-    checkRefusal(trial, await session.send(sending), what, true);
+    const ended = await session.send(sending);
+    checkRefusal(trial, ended, what, true);
+    failures = isRefusal(ended) || ended.result.end === 'success' ? 0 : failures + 1;
+    if (failures === mostFailures) {
+      report.untried(call.name, 'Further wrong bodies: the API fails at each of them.');
+      break;
+    }
   }
   if (call.method === 'GET' || call.method === 'DELETE' || submit.request.withFiles) return;
   const cut = await session.send(submit, (init) => ({ ...init, body: '{"' }));
@@ -102,7 +112,8 @@ export function checkRefusal(
   const { report } = trial;
   const { name: call, errors } = ended.request.call;
   const answered = `A body ${what} is ${describeAnswer(ended)}`;
-  if (isRefusal(ended)) {
+  if (ended.exchange?.answer?.status === 429) report.untried(call, `${answered}. ${limited}`);
+  else if (isRefusal(ended)) {
     report.ok(call, `${answered}.`);
     if (isAboutAnswers) checkValues(trial, ended);
   } else if (ended.result.end === 'success') {
