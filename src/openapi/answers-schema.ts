@@ -23,8 +23,9 @@ export function sentAnswersSchema({ forms, isCertain, unanswered }: AnswersOptio
     for (const question of planForm(form).questions) {
       const required = question.itemKey ?? (isCertain && isAlwaysRequired(question));
       const own = questionSchema(question, schemas.get(question.pointer), form);
-      // An empty text is no answer, whatever the rules for its length are.
-      const isFilled = required && own.type === 'string' && own.const === undefined;
+      // An empty text is no answer, whatever the rules for its length are, also to a question whose choices are loaded.
+      const mayBeText = !isList(question) && [own.type ?? 'string'].flat().includes('string');
+      const isFilled = required && mayBeText && own.const === undefined;
       const schema = isFilled ? { ...own, minLength: Math.max(own.minLength ?? 1, 1) } : own;
       const isEmptied = unanswered === 'empty' && !required && !isList(question);
       addAt(root, question.pointer, isEmptied ? orEmpty(schema, question) : schema);

@@ -67,7 +67,3 @@ export function readSchema(product: ProductSource, name: string, outcomes: strin
   }
   return root;
 }
-
-/** Lists the names of the outcomes with which definitions read the body of a call. */
-export const readOutcomesOf = (product: ProductSource, name: string): string[] =>
-  readValuesOf(product).flatMap(({ call, outcome }) => (call === name ? outcome : []));

@@ -7,13 +7,7 @@ import type { Examples } from './examples.ts';
 import { localRepliesOf, type ReplyName } from './local-replies.ts';
 import { closedRefusals } from './opening-times.ts';
 import { overlay, withTypes } from './overlay.ts';
-import {
-  errorsSchema,
-  isSuccess,
-  readOutcomesOf,
-  readSchema,
-  successSchema,
-} from './response-schemas.ts';
+import { errorsSchema, isSuccess, readSchema, successSchema } from './response-schemas.ts';
 import { schemaWith } from './schema-at.ts';
 import type { SentRequest } from './sent-requests.ts';
 import { type ApiResponse, problemSchema, sharedResponses } from './shared-responses.ts';
@@ -104,11 +98,15 @@ function failureStatuses({ product, name, call, sent }: DescribedCall): string[]
   };
   const named = [
     ...localRepliesOf(product, name).flatMap((one) => (isSuccess(one) ? [] : String(one.status))),
-    ...readOutcomesOf(product, name).filter((outcome) => /^\d+$/.test(outcome)),
+    ...namedOutcomes(sent).filter((outcome) => /^\d+$/.test(outcome)),
   ];
   const applying = Object.entries(statuses).flatMap(([status, applies]) => (applies ? status : []));
   return [...new Set([...named, ...applying])];
 }
+
+/** Lists the outcomes that the screens name for the ends of a call. */
+const namedOutcomes = (sent: SentRequest[]): string[] =>
+  sent.flatMap(({ outcomes }) => Object.keys(outcomes));
 
 const replySentences: Partial<Record<ReplyName, string>> = {
   taken: 'A value is taken that must be unique.',
@@ -144,7 +142,7 @@ function failureResponse(
   const { description: _, ...problem } = problemSchema;
   const schema = withTypes([...schemas, problem].reduce(overlay));
   return {
-    description: [...sentences].join(' ') || 'The call has failed.',
+    description: [...sentences].join(' ') || 'The call has failed. A screen says what follows.',
     ...((shared?.headers || closed?.headers) && {
       headers: { ...shared?.headers, ...closed?.headers },
     }),

@@ -18,6 +18,8 @@ export interface SentRequest {
   kind: RequestSource['kind'];
   /** One line about it: "Submit “Sign up”". */
   summary: string;
+  /** What the screen names for the ends of the call. */
+  outcomes: object;
   /** Schemas of the values for the {words} of the path, by the words. */
   params: Record<string, JsonSchema>;
   /** The schema of its body, if it has one. */
@@ -54,6 +56,7 @@ export const sentRequests = (
         screen: source,
         kind,
         summary: summaryOf(one, screen),
+        outcomes: ('outcomes' in request && request.outcomes) || {},
         params: Object.fromEntries(params),
         ...(schema && { schema }),
         ...(file !== undefined && { file }),

@@ -8,8 +8,8 @@ interface Opened {
   time: string;
 }
 
-/** The item of the tab's storage with the screen that was opened last. */
-const item = 'screen.opened';
+/** The item of the tab's storage with the screen of this product that was opened last. */
+const itemBelow = (base: string) => `${base === '/' ? '' : `${base}:`}screen.opened`;
 
 let opened: Opened | undefined;
 
@@ -26,6 +26,7 @@ export function openedAt(url: string, now: string): string | undefined {
   const { pathname: path } = new URL(url);
   if (opened?.path !== path) {
     const session = createStore(() => window.sessionStorage);
+    const item = itemBelow(import.meta.env.BASE_URL);
     const before = opened || !cameBack(url) ? undefined : parseObject(session.read(item));
     const loaded = new Date(performance.timeOrigin).toISOString();
     const first = before?.path === path ? String(before.time) : loaded;

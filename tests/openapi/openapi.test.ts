@@ -41,6 +41,7 @@ describe('the body of a call', () => {
     ['no answer to a question that is not required', { linkedin_url: '' }, true],
     ['loaded data that no question asks for', { application_id: 'a' }, true],
     ['a text without the length that its question asks for', { company_name: '' }, false],
+    ['no choice of a loaded list', { how_do_you_market: '' }, false],
     ['a text that is too long', { title: 'x'.repeat(21) }, false],
     ['a choice that is none', { use_other_cpa_networks: 'maybe' }, false],
     ['a value of another type', { messenger_type: 'Skype' }, false],
@@ -169,4 +170,21 @@ it('the refusals of a form that opens and closes are described', async () => {
     410: { description: 'The form has closed on 2027-01-31T17:00:00.000Z.' },
   });
   expect(paths['/api/files/work']?.post?.responses).not.toHaveProperty('410');
+});
+
+it('a status that a screen has an outcome for is described with the call', async () => {
+  const { product } = await compileProduct('forms');
+  const screens = product.screens.map((source) => {
+    const { screen } = source;
+    if (screen.kind === 'page' || !screen.load) return source;
+    const outcomes = { ...screen.load.outcomes, 401: { go: '/error' }, 502: { go: '/error' } };
+    return { ...source, screen: { ...screen, load: { ...screen.load, outcomes } } };
+  });
+  const { paths } = openApiOf({ ...product, screens } as typeof product);
+  const described = { description: 'The call has failed. A screen says what follows.' };
+  expect(paths['/publisher/signup/load']?.post?.responses).toMatchObject({
+    401: described,
+    502: described,
+  });
+  expect(paths['/publisher/signup/save']?.post?.responses).not.toHaveProperty('502');
 });

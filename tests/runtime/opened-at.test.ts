@@ -6,6 +6,7 @@ beforeEach(() => void vi.resetModules());
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 const loaded = new Date(performance.timeOrigin).toISOString();
@@ -55,4 +56,15 @@ it.each([
   const load = { type, name: `https://apply.example${path}` };
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([load] as never);
   expect(await opened(['/apply', second], ['/apply', third])).toEqual([time, time]);
+});
+
+it.each([
+  ['/', 'screen.opened'],
+  ['/apply/', '/apply/:screen.opened'],
+])('a product at %s keeps the time under a name of its own: %s', async (base, name) => {
+  vi.stubEnv('BASE_URL', base);
+  const setItem = vi.fn();
+  vi.stubGlobal('window', { sessionStorage: { getItem: () => null, setItem } });
+  await opened(['/', first]);
+  expect(setItem.mock.calls.map(([item]) => item)).toEqual([name]);
 });

@@ -78,6 +78,7 @@ export { rule as 'reserved-route' } from './reserved-route.ts';
 export { rule as 'response-address' } from './response-address.ts';
 export { rule as 'save-later' } from './save-later.ts';
 export { rule as 'secret-field' } from './secret-field.ts';
+export { rule as 'shared-path' } from './shared-path.ts';
 export { rule as 'signature-limits' } from './signature-limits.ts';
 export { rule as 'slow-pattern' } from './slow-pattern.ts';
 export { rule as 'split-field' } from './split-field.ts';
