@@ -1,4 +1,4 @@
-// Proves that products below a path and at the root of one host work side by side, with drafts of their own.
+// Proves that products below two paths and at the root of one host work side by side, with drafts of their own.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, inject, test } from 'vitest';
@@ -10,6 +10,9 @@ import { visitor } from './visitor.ts';
 const host = inject('oneHost');
 const basePath = '/eu/apply';
 const apply = host + basePath;
+/** A path that begins with the same letters. */
+const nextPath = '/eu/apply-now';
+const next = host + nextPath;
 
 const heading = (page: Page, level: number) => page.getByRole('heading', { level });
 
@@ -64,11 +67,11 @@ describe('a product below a path, built with BASE_PATH', () => {
     expect(await page.evaluate(() => document.cookie)).toBe('');
   });
 
-  test('neither sees the drafts and the language of the one at the root, nor changes them', async () => {
+  test('sees no draft and no language of those at the root and below another path, nor changes them', async () => {
     const page = await visitor();
     const company = page.getByLabel('Company Name');
     const links: string[] = [];
-    for (const product of [host, apply]) {
+    for (const product of [host, apply, next]) {
       const body = JSON.stringify({
         first_name: 'Ada',
         last_name: 'Lovelace',
@@ -86,17 +89,24 @@ describe('a product below a path, built with BASE_PATH', () => {
       await page.reload();
       await expect(company).toHaveValue(product);
     }
-    await page.goto(links[0] ?? '');
-    await expect(company).toHaveValue(host);
+    for (const [index, product] of [host, apply].entries()) {
+      await page.goto(links[index] ?? '');
+      await expect(company).toHaveValue(product);
+    }
+    const paths = (await page.context().cookies()).map(({ path }) => path);
+    expect(paths.sort()).toEqual(['/', basePath, nextPath]);
     const keys = await page.evaluate(() => Object.keys(localStorage).sort());
     expect(keys.filter((key) => key.endsWith('signup-form'))).toEqual([
+      `${nextPath}/:signup-form`,
       `${basePath}/:signup-form`,
       'signup-form',
     ]);
     await page.goto(`${apply}/`);
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(`${apply}/de/`);
-    await page.goto(`${host}/confirm`);
-    await expect(page).toHaveURL(`${host}/confirm`);
+    for (const other of [host, next]) {
+      await page.goto(`${other}/confirm`);
+      await expect(page).toHaveURL(`${other}/confirm`);
+    }
   });
 });

@@ -37,7 +37,7 @@ declare module 'vitest' {
     recipes: string;
     /** Address of each proven product by the name of its folder. Nothing answers its calls. */
     served: Record<string, string>;
-    /** Address of a host with the product of forms/ at its root, and in English and German below /eu/apply. */
+    /** Address of a host with the product of forms/ at its root, and in English and German below two paths. */
     oneHost: string;
     /** The product of forms/, built for a provider on another host, at which nothing listens. */
     twoHosts: TwoHosts;
@@ -64,6 +64,7 @@ const changedProducts: ChangedProduct[] = [
   { name: 'hostile-texts', make: makeHostile },
   { name: 'recipes', make: makeWithRecipes },
   { name: 'apply', make: makeInGerman, basePath: '/eu/apply' },
+  { name: 'apply-now', make: makeInGerman, basePath: '/eu/apply-now' },
 ];
 
 /** The product, built for a provider on another host. */
@@ -141,12 +142,12 @@ async function startSandboxes(
     sandboxes.push(server);
     project.provide('twoHosts', twoHosts);
   }
-  const below = products.find(({ basePath }) => basePath !== undefined);
+  const below = products.filter(({ basePath }) => basePath !== undefined);
   const atRoot = products.find(({ name }) => name === 'forms');
-  if (atRoot && below) {
+  if (atRoot && below.length > 0) {
     const data = join(folder, 'one-host-data');
     copyDatabase(newData, data);
-    const host = await serveBelowPaths([below, atRoot], data);
+    const host = await serveBelowPaths([...below, atRoot], data);
     sandboxes.push(host);
     project.provide('oneHost', host.url);
   }

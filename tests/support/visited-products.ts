@@ -7,7 +7,7 @@ const productsOf: Record<string, string[]> = {
   'journeys/poll': ['poll'],
   'journeys/new-version': ['survey'],
   'journeys/other-host': ['other-host'],
-  'journeys/base-path': ['forms', 'apply'],
+  'journeys/base-path': ['forms', 'apply', 'apply-now'],
   'journeys/hydration': ['hydration'],
   'journeys/hostile-texts': ['hostile-texts'],
   'recipes/': ['recipes'],
