@@ -24,7 +24,7 @@ Exit codes: 1 if the build fails or the address is taken, ${exitCodes.badArgumen
     const build = ['--import', './.ci/save-memory.mjs', ...vite];
     const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' });
     if (status !== 0) return status ?? 1;
-    await import('../src/sandbox/main.ts');
+    await import('../src/provider/main.ts');
     return exitCodes.success;
   },
 };

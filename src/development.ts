@@ -1,7 +1,7 @@
 import type { ConfigEnv, UserConfig } from 'vite';
 import type { Workspace } from './compiler/index.ts';
 import { gallery } from './gallery/vite-plugin.ts';
-import { sandbox } from './sandbox/dev-plugin.ts';
+import { provider } from './provider/dev-plugin.ts';
 
 export interface DevelopmentEnv extends ConfigEnv {
   workspace: Workspace;
@@ -12,7 +12,7 @@ export interface DevelopmentEnv extends ConfigEnv {
 /** Returns what the development server has beside the pages: the local provider and the gallery. */
 export default ({ workspace, data }: DevelopmentEnv): UserConfig => ({
   plugins: [
-    sandbox({
+    provider({
       workspace,
       data,
       pagesKey: process.env.SANDBOX_KEY?.trim() || undefined,

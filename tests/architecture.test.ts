@@ -22,7 +22,7 @@ const mayImport: Record<string, string[]> = {
   engine: ['definition', 'compiled', 'core'],
   widgets: ['definition', 'compiled', 'core', 'engine/widget.ts'],
   runtime: ['definition', 'compiled', 'core', 'engine/index.ts'],
-  sandbox: [
+  provider: [
     'definition',
     'compiled',
     'core',
@@ -60,7 +60,7 @@ const mayImport: Record<string, string[]> = {
     'engine/index.ts',
     'widgets/index.ts',
   ],
-  'development.ts': ['compiler/index.ts', 'sandbox/dev-plugin.ts', 'gallery/vite-plugin.ts'],
+  'development.ts': ['compiler/index.ts', 'provider/dev-plugin.ts', 'gallery/vite-plugin.ts'],
   'product-page.tsx': [...engineOfPages, 'widgets/index.ts', 'runtime/index.ts'],
   'main.tsx': [...engineOfPages, 'runtime/index.ts', 'runtime/lazy-screen.tsx', 'product-page.tsx'],
   'prerender.tsx': ['compiled', 'core', ...engineOfPages, 'runtime/index.ts', 'product-page.tsx'],
@@ -69,7 +69,7 @@ const mayImport: Record<string, string[]> = {
 /** Imports that are for types only, so that the one side never loads the other. */
 const onlyTypes = [
   { from: 'runtime', to: 'engine/index.ts' },
-  { from: 'sandbox', to: 'compiler/index.ts' },
+  { from: 'provider', to: 'compiler/index.ts' },
 ];
 
 const mayUseReact = [
@@ -91,7 +91,7 @@ const headless = ['engine/headless.ts', 'runtime/headless.ts'];
 const mayUseNode = [
   'vite',
   'commands',
-  'sandbox',
+  'provider',
   'gallery/vite-plugin.ts',
   'compiler/1-read/read-folder.ts',
   'compiler/compile.ts',
@@ -139,14 +139,14 @@ describe('the layers of src', () => {
   });
 });
 
-it('the sandbox reads, compiles and evaluates definitions in one folder, through the compiler', () => {
+it('the provider reads, compiles and evaluates definitions in one folder, through the compiler', () => {
   const readers = innerImports.filter(
-    ({ from, to }) => isIn(from, 'sandbox') && to === 'compiler/parse-folder.ts',
+    ({ from, to }) => isIn(from, 'provider') && to === 'compiler/parse-folder.ts',
   );
   expect([...new Set(readers.map(({ from }) => from))].sort()).toEqual([
-    'sandbox/definition/definition.ts',
-    'sandbox/definition/evaluate-mapping.ts',
-    'sandbox/definition/senders.ts',
+    'provider/definition/definition.ts',
+    'provider/definition/evaluate-mapping.ts',
+    'provider/definition/senders.ts',
   ]);
 });
 
@@ -198,7 +198,7 @@ it('the stores of the engine, and code without a page, load nothing of React', (
   expect(wrong.map(describeImport)).toEqual([]);
 });
 
-it('only commands, build tools, the sandbox and the reader of folders touch the machine', () => {
+it('only commands, build tools, the provider and the reader of folders touch the machine', () => {
   const wrong = imports.filter(
     ({ from, specifier }) =>
       specifier.startsWith('node:') && !mayUseNode.some((place) => isIn(from, place)),

@@ -89,7 +89,7 @@ const folders: Record<string, Record<string, string[]>> = {
     plan: ['calculations'],
   },
   'widgets/parts': { search: [], dates: [], files: [], signature: [] },
-  sandbox: {
+  provider: {
     errors: [],
     database: ['errors'],
     crypto: ['errors'],
@@ -173,9 +173,9 @@ it('a folder of more than 25 files has parts, or a reason', () => {
   expect(large.sort()).toEqual(Object.keys(largeFolders));
 });
 
-it('the folders of the sandbox import nothing of the files beside them, which start it', () => {
+it('the folders of the provider import nothing of the files beside them, which start it', () => {
   const wrong = innerImports.filter(
-    ({ from, to = '' }) => folderIn('sandbox', from) && isBeside('sandbox', to),
+    ({ from, to = '' }) => folderIn('provider', from) && isBeside('provider', to),
   );
   expect(wrong.map(describeImport)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { waitTimeout } from './support/wait-timeout.ts';
 // Another product is proven alone: its tests tell nothing of the project itself.
 const [tests, database] = process.env.FORMS_DIR
   ? ['tests/forms', []]
-  : ['tests', ['tests/sandbox/make-database.ts']];
+  : ['tests', ['tests/provider/make-database.ts']];
 const ofEngine = process.env.FORMS_DIR ? ['tests/forms/{diff-*,page-sample}.test.ts'] : [];
 const inBrowser = [
   `${tests}/journeys/**/*.test.ts`,

@@ -1,4 +1,4 @@
-// Proves that developers see each saved definition at once in open pages, in the gallery and in the sandbox's answers.
+// Proves that developers see each saved definition at once in open pages, in the gallery and in the provider's answers.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ describe('the gallery', () => testGallery(product));
 describe('a definition that is saved', () => testSavedDefinitions(product));
 
 // Last, since it leaves definitions that can't be read.
-describe('the sandbox of the development server', () => {
+describe('the provider of the development server', () => {
   const refusal = async () => {
     const response = await fetch(`${product.url}/publisher/signup/load`, {
       method: 'POST',

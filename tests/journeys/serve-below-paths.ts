@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { sealOf } from '../../src/sandbox/crypto/seal.ts';
-import { readDefinition } from '../../src/sandbox/definition/definition.ts';
-import { listen } from '../../src/sandbox/http/listen.ts';
-import { productPolicy } from '../../src/sandbox/http/policy.ts';
-import { createServer } from '../../src/sandbox/server.ts';
-import { openDataFolder } from '../../src/sandbox/store/data-folder.ts';
+import { sealOf } from '../../src/provider/crypto/seal.ts';
+import { readDefinition } from '../../src/provider/definition/definition.ts';
+import { listen } from '../../src/provider/http/listen.ts';
+import { productPolicy } from '../../src/provider/http/policy.ts';
+import { createServer } from '../../src/provider/server.ts';
+import { openDataFolder } from '../../src/provider/store/data-folder.ts';
 import type { PlannedBuild } from './builds/build-products.ts';
 
 /**

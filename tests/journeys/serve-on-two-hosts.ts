@@ -1,5 +1,5 @@
-import { startSandbox } from '../../src/sandbox/start.ts';
-import { copyDatabase } from '../sandbox/copy-database.ts';
+import { startProvider } from '../../src/provider/start.ts';
+import { copyDatabase } from '../provider/copy-database.ts';
 
 interface Options {
   /** Folder of the definitions. */
@@ -28,7 +28,7 @@ export async function serveOnTwoHosts({ forms, dist, providerHost, data, newData
   const { hostname } = new URL(providerHost);
   const [sameSite, otherSite] = ['apply.example.com', 'apply.example.org'] as const;
   const hosts = [hostname, sameSite, otherSite];
-  const server = await startSandbox(
+  const server = await startProvider(
     { port: 0, data, forms, dist, origins: [], hosts, providerHost },
     { log: () => {} },
   );

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { TestProject } from 'vitest/node';
-import { readDefinition } from '../../src/sandbox/definition/definition.ts';
-import { type Listening, listen } from '../../src/sandbox/http/listen.ts';
-import { productPolicy } from '../../src/sandbox/http/policy.ts';
-import { serveProduct } from '../../src/sandbox/http/product.ts';
-import { type RunningSandbox, startSandbox } from '../../src/sandbox/start.ts';
+import { readDefinition } from '../../src/provider/definition/definition.ts';
+import { type Listening, listen } from '../../src/provider/http/listen.ts';
+import { productPolicy } from '../../src/provider/http/policy.ts';
+import { serveProduct } from '../../src/provider/http/product.ts';
+import { type RunningProvider, startProvider } from '../../src/provider/start.ts';
 import { named } from '../forms/products.ts';
+import { copyDatabase } from '../provider/copy-database.ts';
 import { makeWithRecipes } from '../recipes/definitions.ts';
-import { copyDatabase } from '../sandbox/copy-database.ts';
 import { visitedProducts } from '../support/visited-products.ts';
 import {
   type Build,
@@ -29,11 +29,11 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address that answers once all products are built: with nothing, or what kept one from it. */
     builds: string;
-    /** Address of the product of forms/, with a sandbox that answers its calls. */
+    /** Address of the product of forms/, with a provider that answers its calls. */
     publisher: string;
-    /** Address of the product of tests/products/workshop, with a sandbox. */
+    /** Address of the product of tests/products/workshop, with a provider. */
     workshop: string;
-    /** Address of the product of forms/ with all recipes that need a page, with a sandbox. */
+    /** Address of the product of forms/ with all recipes that need a page, with a provider. */
     recipes: string;
     /** Address of each proven product by the name of its folder. Nothing answers its calls. */
     served: Record<string, string>;
@@ -46,7 +46,7 @@ declare module 'vitest' {
   }
 }
 
-/** The products that journeys drive with a sandbox. */
+/** The products that journeys drive with a provider. */
 const driven = [
   ['publisher', 'forms'],
   ['workshop', 'workshop'],
@@ -75,7 +75,7 @@ const onOtherHost = async (): Promise<ChangedProduct> => ({
 });
 
 /**
- * Serves each product that the run visits, with and without a sandbox, and builds it once. Other tests run while products
+ * Serves each product that the run visits, with and without a provider, and builds it once. Other tests run while products
  * are being built: each file of journeys waits for them before it starts.
  */
 export default async function setUp(project: TestProject) {
@@ -99,24 +99,24 @@ export default async function setUp(project: TestProject) {
     'served',
     byName(products, (_, index) => `http://localhost:${files[index]?.port}`),
   );
-  const sandboxes = await startSandboxes(project, products, folder);
+  const providers = await startProviders(project, products, folder);
 
   return async () => {
     await problem;
-    const servers: Pick<Listening, 'close'>[] = [waiting, ...files, ...sandboxes];
+    const servers: Pick<Listening, 'close'>[] = [waiting, ...files, ...providers];
     await Promise.all(servers.map((server) => server.close()));
     await rm(folder, { recursive: true, force: true });
   };
 }
 
-/** Starts the sandboxes of the products that are visited with one. */
-async function startSandboxes(
+/** Starts the providers of the products that are visited with one. */
+async function startProviders(
   project: TestProject,
   products: PlannedBuild[],
   folder: string,
-): Promise<Pick<RunningSandbox, 'close'>[]> {
+): Promise<Pick<RunningProvider, 'close'>[]> {
   const { newData } = project.getProvidedContext();
-  const sandboxes: Pick<RunningSandbox, 'close'>[] = [];
+  const providers: Pick<RunningProvider, 'close'>[] = [];
   // The journeys are those of the products of this project.
   for (const [key, name] of process.env.FORMS_DIR ? [] : driven) {
     const product = products.find((each) => each.name === name);
@@ -124,9 +124,9 @@ async function startSandboxes(
     const data = join(folder, name, 'data');
     copyDatabase(newData, data);
     const options = { ...product, port: 0, data, origins: [] };
-    const sandbox = await startSandbox(options, { log: () => {} });
-    sandboxes.push(sandbox);
-    project.provide(key, sandbox.url);
+    const provider = await startProvider(options, { log: () => {} });
+    providers.push(provider);
+    project.provide(key, provider.url);
   }
   const otherHost = products.find(({ name }) => name === 'other-host');
   if (otherHost?.providerHost) {
@@ -139,7 +139,7 @@ async function startSandboxes(
       data,
       newData,
     });
-    sandboxes.push(server);
+    providers.push(server);
     project.provide('twoHosts', twoHosts);
   }
   const below = products.filter(({ basePath }) => basePath !== undefined);
@@ -148,10 +148,10 @@ async function startSandboxes(
     const data = join(folder, 'one-host-data');
     copyDatabase(newData, data);
     const host = await serveBelowPaths([...below, atRoot], data);
-    sandboxes.push(host);
+    providers.push(host);
     project.provide('oneHost', host.url);
   }
-  return sandboxes;
+  return providers;
 }
 
 /** Makes the products that the files of the run visit; while watching, all of them, since other files can be run later. */

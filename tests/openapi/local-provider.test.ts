@@ -1,12 +1,12 @@
 // Proves that the local provider answers as the OpenAPI description says: each status, its headers and its whole body.
 import { expect, it } from 'vitest';
 import { type OpenApiDocument, openApiOf } from '../../src/openapi/index.ts';
-import { createLimits } from '../../src/sandbox/calls/limits.ts';
-import { readDefinition } from '../../src/sandbox/definition/definition.ts';
-import type { ServerOptions } from '../../src/sandbox/server.ts';
+import { createLimits } from '../../src/provider/calls/limits.ts';
+import { readDefinition } from '../../src/provider/definition/definition.ts';
+import type { ServerOptions } from '../../src/provider/server.ts';
 import { compileProduct } from '../forms/products.ts';
-import { openProvider, type Provider, visitor } from '../sandbox/provider.ts';
-import { signupAnswers } from '../sandbox/signup-answers.ts';
+import { openProvider, type Provider, visitor } from '../provider/provider.ts';
+import { signupAnswers } from '../provider/signup-answers.ts';
 import { differences, operationNamed } from './describe-response.ts';
 
 interface Request {

@@ -4,10 +4,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../../src/definition/files/call.ts';
 import { type OpenApiDocument, openApiOf } from '../../src/openapi/index.ts';
-import { readDefinition } from '../../src/sandbox/definition/definition.ts';
+import { readDefinition } from '../../src/provider/definition/definition.ts';
 import { compileProduct, named } from '../forms/products.ts';
-import { openProvider, visitor } from '../sandbox/provider.ts';
-import { signupAnswers } from '../sandbox/signup-answers.ts';
+import { openProvider, visitor } from '../provider/provider.ts';
+import { signupAnswers } from '../provider/signup-answers.ts';
 
 const documentOf = async (folder: string) => openApiOf((await compileProduct(folder)).product);
 

@@ -12,7 +12,7 @@ const folders = [
   'engine',
   'widgets',
   'runtime',
-  'sandbox',
+  'provider',
   'analysis',
   'gallery',
 ];

@@ -7,7 +7,7 @@ import { loadConfigFromFile } from 'vite';
 import { expect, it } from 'vitest';
 import { innerImports } from '../support/source-imports.ts';
 
-const isLeftOut = (file: string) => /^(tests|src\/sandbox)\//.test(file);
+const isLeftOut = (file: string) => /^(tests|src\/provider)\//.test(file);
 
 it('the configuration of the build imports neither', async () => {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' });

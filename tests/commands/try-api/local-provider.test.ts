@@ -1,9 +1,9 @@
 // Proves that the local provider passes forms:try-api with three products, on its own host and on another.
 import { describe, expect, it } from 'vitest';
 import { type TrialOptions, tryApi } from '../../../src/commands/try-api/try-api.ts';
-import { readDefinition } from '../../../src/sandbox/definition/definition.ts';
+import { readDefinition } from '../../../src/provider/definition/definition.ts';
 import { compileProduct } from '../../forms/products.ts';
-import { emailPath, openProvider, visitor } from '../../sandbox/provider.ts';
+import { emailPath, openProvider, visitor } from '../../provider/provider.ts';
 
 const address = 'http://localhost:4173';
 

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { openApiOf } from '../../../src/openapi/index.ts';
 import { compileProduct } from '../../forms/products.ts';
 import { differences, operationNamed } from '../../openapi/describe-response.ts';
-import { signupAnswers } from '../../sandbox/signup-answers.ts';
+import { signupAnswers } from '../../provider/signup-answers.ts';
 import { startApi } from './start-api.ts';
 
 const page = 'https://apply.example.com';

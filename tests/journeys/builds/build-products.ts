@@ -103,7 +103,7 @@ async function buildInProcess(products: PlannedBuild[]): Promise<void> {
  */
 async function copyBuildFiles(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'build-'));
-  const provider = join('src', 'sandbox');
+  const provider = join('src', 'provider');
   const filter = (file: string) => file !== provider;
   for (const name of ['src', 'vite.config.ts', 'package.json']) {
     await cp(name, join(folder, name), { recursive: true, filter });

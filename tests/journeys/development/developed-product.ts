@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { copyDatabase } from '../../sandbox/copy-database.ts';
+import { copyDatabase } from '../../provider/copy-database.ts';
 import { type DevServer, startDevServer } from '../dev-server.ts';
 
 export interface DevelopedProduct {

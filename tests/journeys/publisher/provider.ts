@@ -14,7 +14,7 @@ export const paths = {
 } as const;
 export type Call = keyof typeof paths;
 
-/** The sandbox's data about the invited visitor. */
+/** The provider's data about the invited visitor. */
 export interface Invitation {
   first_name: string;
   last_name: string;
@@ -33,11 +33,11 @@ export async function invite(): Promise<Invitation> {
   });
   const mails: { to: string; link: string }[] = await sandbox('outbox');
   const link = mails.find(({ to }) => to === asked.email)?.link;
-  if (!link) throw new Error('The sandbox has mailed no link.');
+  if (!link) throw new Error('The provider has mailed no link.');
   return { ...asked, link, token: new URL(link).searchParams.get('token') ?? '' };
 }
 
-/** The application that the provider has stored under a username, as the sandbox shows it. */
+/** The application that the provider has stored under a username, as the provider shows it. */
 export async function storedApplication(username: string): Promise<{
   body: Record<string, unknown>;
   hashed: string[];
@@ -48,7 +48,7 @@ export async function storedApplication(username: string): Promise<{
   return stored[0];
 }
 
-/** Returns the entries of one of the sandbox's own pages, newest first. */
+/** Returns the entries of one of the provider's own pages, newest first. */
 export async function sandbox(page: 'outbox' | 'applications') {
   return (await fetch(`${product}/sandbox/${page}.json`)).json();
 }

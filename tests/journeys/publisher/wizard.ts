@@ -34,7 +34,7 @@ export interface Opening extends BrowserContextOptions {
   stored?: Record<string, string>;
   /** All items of the browser's storage, in the draft's place. */
   storage?: Record<string, string>;
-  /** The load call's answer; without it the sandbox answers. */
+  /** The load call's answer; without it the provider answers. */
   load?: Answer;
   /** Prepares the page before it opens. */
   before?: (page: Page) => Promise<unknown>;

@@ -61,7 +61,7 @@ describe('loading', () => {
 });
 
 describe('sending', () => {
-  it('500, 503 and 599 are said in an alert, and the answers stay; of an email address that has booked, the sandbox itself takes no other booking: 422 leads to the step of the field, which keeps its message until it is edited', async () => {
+  it('500, 503 and 599 are said in an alert, and the answers stay; of an email address that has booked, the provider itself takes no other booking: 422 leads to the step of the field, which keeps its message until it is edited', async () => {
     const answers = booking();
     const first = await visit('book', { answers, step: 'check', expected });
     for (const status of [500, 503, 599]) {

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { expect, it, onTestFinished } from 'vitest';
-import { listen } from '../../../src/sandbox/http/listen.ts';
+import { listen } from '../../../src/provider/http/listen.ts';
 import { recordLayoutShifts } from '../layout-shifts.ts';
 import { visitor } from '../visitor.ts';
 import { studio } from './studio.ts';

@@ -4,8 +4,8 @@ import type { CompiledRequest } from '../../../../src/compiled/call.ts';
 import type { CompiledWizard } from '../../../../src/compiled/screen.ts';
 import { emitApp } from '../../../../src/compiler/5-emit/app-module.ts';
 import type { ProductSource } from '../../../../src/compiler/index.ts';
+import { productPolicy } from '../../../../src/provider/http/policy.ts';
 import { createPerform } from '../../../../src/runtime/perform.ts';
-import { productPolicy } from '../../../../src/sandbox/http/policy.ts';
 import { compileProduct } from '../../../forms/products.ts';
 import type { ProofsWithoutPage } from '../../product-without-page.ts';
 

@@ -19,7 +19,7 @@ export const screens: ProofsWithoutPage = {
     expect(await sentAs({ wants_news: true })).toBe(true);
   },
 
-  // The local provider answers by its file: tests/sandbox.
+  // The local provider answers by its file: tests/provider.
   async 'Try it with other data'({ source }) {
     expect(source.sandbox?.data?.channels).toContainEqual({ id: 12, name: 'Podcasts' });
   },

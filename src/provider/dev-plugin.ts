@@ -1,0 +1,114 @@
+import { getRequestListener } from '@hono/node-server';
+import type { Plugin } from 'vite';
+import type { Compilation, Workspace } from '../compiler/index.ts';
+import { pathOfCalls, routesTo } from './calls/route.ts';
+import { sealOf } from './crypto/seal.ts';
+import type { Database } from './database/database.ts';
+import { definitionOf } from './definition/definition.ts';
+import { StartProblem } from './errors/problem.ts';
+import { pagesAccess } from './pages/ask-for-key.ts';
+import { createServer } from './server.ts';
+import { openDataFolder } from './store/data-folder.ts';
+import { keyQuery } from './welcome.ts';
+
+interface ProviderOptions {
+  workspace: Workspace;
+  /** Folder of the database. */
+  data: string;
+  /** The key of the provider's own pages; without it one is made, and requests of this machine need none. */
+  pagesKey?: string | undefined;
+  /** The address that the product calls, where it is not that of app.json. */
+  providerHost?: string | undefined;
+}
+
+const noCalls = 'No call is answered here.';
+
+/** The databases that this process has open, by their folder; shared by every instance of this module. */
+const shared = globalThis as typeof globalThis & { providerDatabases?: Map<string, Database> };
+shared.providerDatabases ??= new Map();
+const open = shared.providerDatabases;
+
+/** Opens a data folder. When Vite restarts, it makes the new server before it closes the previous one. */
+async function reopen(folder: string): Promise<Database> {
+  await open.get(folder)?.close();
+  const opened = await openDataFolder(folder);
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= opened.close();
+    return closing;
+  };
+  const database = { ...opened, close };
+  open.set(folder, database);
+  return database;
+}
+
+/** Puts the provider behind Vite's development server, on the same port: its calls and its pages. */
+export function provider({ workspace, data, pagesKey, providerHost }: ProviderOptions): Plugin {
+  return {
+    name: 'provider',
+    async configureServer(server) {
+      const { logger, base } = server.config;
+      const basePath = base.slice(0, -1);
+      /** Returns the result, or logs the consequence and the problem. */
+      const attempt = <T>(consequence: string, work: Promise<T>) =>
+        work.catch((error: unknown) => {
+          if (!(error instanceof StartProblem)) throw error;
+          logger.error(`${consequence} ${error.message}`);
+          return undefined;
+        });
+      const database = await attempt(noCalls, reopen(data));
+      if (!database) return;
+      const seal = await sealOf(data);
+      const pages = pagesAccess({ pagesKey, origins: [] });
+      logger.info(
+        `  Outbox, where it asks for a key: ${basePath}/sandbox/outbox${keyQuery(pages)}`,
+      );
+      server.httpServer?.on('close', () => void database.close());
+      const log = (line: string) => logger.info(line);
+      const serve = async ({ product }: Compilation) => {
+        const definition = definitionOf(product);
+        const { fetch } = createServer({
+          ...definition,
+          basePath,
+          providerHost,
+          database,
+          seal,
+          now: () => new Date(),
+          log,
+          pages,
+          // Vite refuses those of others.
+          hosts: 'any',
+        });
+        const { app } = definition;
+        const path = pathOfCalls(providerHost ?? app.provider.host, basePath);
+        return { calls: app.calls, path, answer: getRequestListener(fetch) };
+      };
+      const read = await workspace.current().catch(() => undefined);
+      let files = read && filesOf(read);
+      let current = read && (await attempt(noCalls, serve(read)));
+      workspace.onChange(async (result) => {
+        const changed = filesOf(result);
+        if (changed.every((document, index) => document === files?.[index])) return;
+        files = changed;
+        current = (await attempt('Calls are answered as before.', serve(result))) ?? current;
+      });
+      server.middlewares.use((request, response, next) => {
+        if (!current) return next();
+        const { calls, path, answer } = current;
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const isPage = `${pathname}/`.startsWith(`${basePath}/sandbox/`);
+        const isCall = routesTo(pathname, calls, path).length > 0;
+        // A screen of the product may have the path of a call; a browser that opens it asks for HTML.
+        const isNavigation = request.headers.accept?.includes('text/html') ?? false;
+        if (isPage || (isCall && !isNavigation)) void answer(request, response);
+        else next();
+      });
+    },
+  };
+}
+
+/** The files that the provider follows from. An unchanged file stays the same object. */
+const filesOf = ({ product: { documents, appPath, sandboxPath } }: Compilation) => [
+  documents.get(appPath),
+  documents.get(sandboxPath),
+];

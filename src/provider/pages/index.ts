@@ -1,0 +1,82 @@
+// The provider's own pages, below /sandbox of the product: the outbox, the applications and the files, each as a page
+// and as JSON, and the description of the calls.
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Seal } from '../crypto/seal.ts';
+import type { Database } from '../database/database.ts';
+import { filePolicy, providerPolicy } from '../http/policy.ts';
+import { findFile, listFiles } from '../store/files.ts';
+import { listMails } from '../store/invitations.ts';
+import { listSubmissions } from '../store/submissions.ts';
+import { applicationsPage } from './applications.ts';
+import { downloadHeaders, filesPage } from './files.ts';
+import { layout, type Markup, type ShownProduct } from './layout.ts';
+import { outboxPage } from './outbox.ts';
+import { style } from './style.ts';
+
+/** The most entries that a page and its JSON twin show, the newest. */
+const shownEntries = 500;
+
+interface PagesOptions {
+  /** For the titles. */
+  app: { name: string };
+  /** The path that the product lies below, "/apply"; the root of the host by default. */
+  basePath?: string;
+  database: Database;
+  seal: Seal;
+  /** Describes the calls by OpenAPI. */
+  describeCalls?: (() => Promise<object>) | undefined;
+}
+
+export function providerPages({
+  app,
+  basePath = '',
+  database,
+  seal,
+  describeCalls,
+}: PagesOptions): Hono {
+  const product = { name: app.name, basePath };
+  const pages = new Hono();
+  pages.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has('Content-Security-Policy')) {
+      c.header('Content-Security-Policy', providerPolicy);
+    }
+    c.header('Cache-Control', 'no-store');
+  });
+  pages.get('/', (c) => c.redirect(`${basePath}/sandbox/outbox`));
+  pages.get('/outbox', async (c) =>
+    c.html(outboxPage(product, await listMails(database, shownEntries, seal))),
+  );
+  pages.get('/outbox.json', async (c) =>
+    c.json((await listMails(database, shownEntries, seal)).mails),
+  );
+  pages.get('/applications', async (c) =>
+    c.html(applicationsPage(product, await listSubmissions(database, shownEntries))),
+  );
+  pages.get('/applications.json', async (c) =>
+    c.json(await listSubmissions(database, shownEntries)),
+  );
+  pages.get('/files', async (c) =>
+    c.html(filesPage(product, await listFiles(database, shownEntries))),
+  );
+  pages.get('/files.json', async (c) => c.json(await listFiles(database, shownEntries)));
+  pages.get('/files/:id', async (c) => {
+    const file = await findFile(database, c.req.param('id'));
+    if (!file) return c.html(notFoundPage(product), 404);
+    c.header('Content-Security-Policy', filePolicy);
+    return c.body(file.content, 200, downloadHeaders(file));
+  });
+  if (describeCalls) pages.get('/openapi.json', async (c) => c.json(await describeCalls()));
+  pages.get('/style.css', (c) => c.text(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  pages.get('*', (c) => c.html(notFoundPage(product), 404));
+  pages.all('*', (c) => c.json({ error: 'Use GET here.' }, 405, { Allow: 'GET' }));
+  return pages;
+}
+
+function notFoundPage(product: ShownProduct): Markup {
+  const pages = `${product.basePath}/sandbox`;
+  const content = html`<p class="empty">The provider has an <a href="${pages}/outbox">outbox</a> and
+    <a href="${pages}/applications">applications</a>.</p>`;
+  return layout({ product, title: 'The provider has no such page', path: '', content });
+}

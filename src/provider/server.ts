@@ -1,0 +1,65 @@
+// The local provider. Its folders, each of which imports only earlier ones:
+//
+// errors      the errors of requests, and of starting the provider
+// database    PostgreSQL, embedded or not
+// crypto      hashes and encryption
+// http        hosts, headers, addresses and the files of the product
+// store       the tables: applications, drafts, files, invitations, mails
+// mail        sends mails by SMTP
+// validate    validates bodies by the definitions of screens
+// definition  reads the product and sandbox.json
+// pages       the outbox, the applications and the files, for people
+// calls       answers the calls of the pages
+
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { CallServices } from './calls/answer-call.ts';
+import { pathOfCalls } from './calls/route.ts';
+import { serveCalls } from './calls/serve-calls.ts';
+import { describeError } from './errors/problem.ts';
+import { securityHeaders } from './http/headers.ts';
+import { checkHost } from './http/hosts.ts';
+import { productPolicy } from './http/policy.ts';
+import { serveProduct } from './http/product.ts';
+import { askForKey, type PagesAccess } from './pages/ask-for-key.ts';
+import { providerPages } from './pages/index.ts';
+
+export type ServerOptions = CallServices & {
+  /** Folder of the built product; without it only calls and the provider's own pages are served. */
+  dist?: string;
+  /** Other origins whose pages may make the calls; none by default. */
+  origins?: string[];
+  /** Names of the server beside those of this machine for itself; "any" where another server checks them. */
+  hosts?: string[] | 'any';
+  /** The access to the provider's own pages; open by default. */
+  pages?: PagesAccess;
+  /** The address that the product was built to call, where it is not that of app.json. */
+  providerHost?: string | undefined;
+};
+
+/**
+ * The whole provider as one Hono app: the provider's pages below /sandbox, the calls, the product; all of them below the
+ * product's path. Calls to an address of their own are below the path of that address.
+ */
+export function createServer(options: ServerOptions): Hono {
+  const { app, basePath = '', dist, log, openApi, origins = [] } = options;
+  const host = options.providerHost ?? app.provider.host;
+  const server = new Hono();
+  server.use(compress({ encoding: 'gzip' }));
+  server.use(securityHeaders);
+  if (options.hosts !== 'any') server.use(checkHost(options.hosts ?? []));
+  const sandbox = `${basePath}/sandbox`;
+  if (options.pages !== undefined) server.use(`${sandbox}/*`, askForKey(options.pages, sandbox));
+  const describeCalls = openApi && (() => openApi(host || basePath));
+  server.route(sandbox, providerPages({ ...options, describeCalls }));
+  server.use(serveCalls(options, { origins, path: pathOfCalls(host, basePath) }));
+  if (dist !== undefined) server.use(serveProduct(dist, productPolicy(host), basePath));
+  server.notFound((c) =>
+    c.json({ error: `There is nothing at this address for ${c.req.method}.` }, 404),
+  );
+  server.onError((error, c) => {
+    log(`A page failed inside the provider: ${describeError(error)}`);
+    return c.json({ error: 'The provider could not show this. Its output says more.' }, 500);
+  });
+  return server;
+}
