@@ -57,7 +57,7 @@ const mayImport: Record<string, string[]> = {
     'core',
     'compiler/index.ts',
     'analysis',
-    'engine/index.ts',
+    ...engineOfPages,
     'widgets/index.ts',
   ],
   'development.ts': ['compiler/index.ts', 'provider/dev-plugin.ts', 'gallery/vite-plugin.ts'],

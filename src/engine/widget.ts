@@ -7,7 +7,6 @@ export { useAfterHydration } from './state/use-after-hydration.ts';
 export { answerText } from './text/answer-text.ts';
 export { countText } from './text/count-text.ts';
 export { sizeText } from './text/size-text.ts';
-export { focusRing } from './ui/focus-ring.ts';
 export { messageSign } from './ui/message-sign.ts';
 export { RichTextView } from './ui/rich-text.tsx';
 export { VisuallyHidden, visuallyHidden } from './ui/visually-hidden.tsx';

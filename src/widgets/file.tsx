@@ -126,7 +126,9 @@ export default function FileField(field: WidgetProps) {
               event.target.value = '';
             }}
           />
-          <ChooseLabel htmlFor={id}>{choose}</ChooseLabel>
+          <ChooseLabel htmlFor={id} data-ring>
+            {choose}
+          </ChooseLabel>
           <span data-drop aria-hidden>
             {texts.fileDrop}
           </span>

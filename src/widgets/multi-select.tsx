@@ -127,7 +127,7 @@ const Remove = styled('button')(({ theme }) => ({
     color: theme.vars?.palette.text.primary,
     background: theme.vars?.palette.action.hover,
   },
-  '&:focus-visible': { outlineOffset: -1 },
+  '--ring-offset': '-1px',
 }));
 
 const Mark = styled('span')(({ theme }) => ({

@@ -86,5 +86,7 @@ const Toggle = styled('button')(({ theme }) => ({
   fontSize: '1.5rem',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
+  // Inside the frame of the input.
+  '--ring-offset': '-4px',
   '@media (hover: hover)': { '&:hover': { background: theme.vars?.palette.action.hover } },
 }));

@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import type { Interpolation, Theme } from '@mui/material/styles';
 import { fieldClasses } from '../form/field/styled-form.ts';
-import { focusRing } from '../ui/focus-ring.ts';
+import { focusStyles } from './focus-styles.ts';
 import type { ProductTheme } from './theme.ts';
 
 /** The styles of every page: the colours of the theme as CSS variables, and MUI's baseline. */
@@ -11,13 +11,14 @@ export const GlobalStyles = ({ theme }: { theme: ProductTheme }) => (
     <CssBaseline />
     <MuiGlobalStyles styles={theme.generateStyleSheets()} />
     <MuiGlobalStyles styles={everywhere} />
+    <MuiGlobalStyles styles={focusStyles} />
     <MuiGlobalStyles styles={languageLinks} />
     <MuiGlobalStyles styles={print} />
     <MuiGlobalStyles styles={forcedColors} />
   </>
 );
 
-/** The focus ring, and the visitor's system settings for contrast and motion. */
+/** The size of pages, and the visitor's system settings for contrast and motion. */
 const everywhere: Interpolation<Theme> = (theme) => ({
   // Every page fills the window, with the links to languages above it.
   body: {
@@ -28,7 +29,6 @@ const everywhere: Interpolation<Theme> = (theme) => ({
     overflowWrap: 'break-word',
   },
   '#root': { display: 'flex', flexDirection: 'column', flex: 'auto' },
-  ':focus-visible': focusRing(theme),
   '@media (prefers-contrast: more)': {
     ':root': {
       '--mui-palette-text-secondary': 'var(--mui-palette-text-primary)',
@@ -87,8 +87,8 @@ const languageLinks: Interpolation<Theme> = (theme) => ({
       minHeight: 44,
       padding: '0 8px',
       color: theme.vars?.palette.primary.main,
+      '--ring-offset': '-4px',
     },
     '& > a[aria-current]': { color: theme.vars?.palette.text.secondary, textDecoration: 'none' },
-    '& > a:focus-visible': { outlineOffset: -4 },
   },
 });

@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing } from '../ui/focus-ring.ts';
 
 /**
  * The look of MUI's outlined input, for its bare one. The outline is drawn by the input's own frame: MUI's has a notch for a
@@ -31,8 +30,6 @@ export const inputStyles: Components<Theme>['MuiInputBase'] = {
           transition: theme.transitions.create('border-color', { duration: 120 }),
         },
         '@media (hover: hover)': { '&:hover::after': { borderColor: palette.text.primary } },
-        // The buttons in a frame have rings of their own.
-        '&:has(> :focus)': focusRing(theme),
         '&.Mui-error::after': { borderWidth: 2, borderColor: palette.error.main },
         '&.Mui-disabled::after': { borderColor: palette.action.disabled },
       };

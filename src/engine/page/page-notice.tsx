@@ -66,7 +66,7 @@ const Bar = styled('aside')(({ theme }) => {
       color: text.secondary,
       cursor: 'pointer',
       '&:hover': { color: text.primary },
-      '&:focus-visible': { outlineOffset: -4 },
+      '--ring-offset': '-4px',
     },
   };
 });

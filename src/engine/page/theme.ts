@@ -6,7 +6,6 @@ import {
 } from '@mui/material/styles';
 import type { CompiledApp } from '../../compiled/app.ts';
 import { backgrounds } from '../../core/contrast.ts';
-import { focusRing } from '../ui/focus-ring.ts';
 import { inputStyles } from './input-styles.ts';
 
 const font =
@@ -52,9 +51,6 @@ export function createProductTheme({ light, dark, radius }: CompiledApp['theme']
     },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
-      MuiIconButton: {
-        styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) },
-      },
       MuiInputBase: inputStyles,
     },
   }) as ProductTheme;

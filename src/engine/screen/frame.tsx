@@ -57,7 +57,7 @@ const Card = styled('div', {
     borderWidth: '1px 0 0',
     borderRadius: 0,
   },
-  '& h1, & h2': { marginTop: 0, outline: 'none' },
+  '& h1, & h2': { marginTop: 0 },
   '& h1': {
     ...theme.typography.h1,
     marginBottom: 24,

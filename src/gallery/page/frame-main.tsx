@@ -1,11 +1,10 @@
 import { app, Shell, stylisPlugins } from 'virtual:forms';
 import { content } from 'virtual:gallery';
 import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createProductTheme, createStyleCache } from '../../engine/index.ts';
+import { createProductTheme, createStyleCache, ThemeProvider } from '../../engine/index.ts';
+import { GlobalStyles } from '../../engine/page/global-styles.tsx';
 import { presentPath } from './paths.ts';
 import { ScriptedScreen } from './scripted-screen.tsx';
 
@@ -27,7 +26,7 @@ function Frame() {
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>
-        <CssBaseline />
+        <GlobalStyles theme={theme} />
         {state ? (
           <ScriptedScreen
             key={path}

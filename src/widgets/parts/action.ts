@@ -14,7 +14,7 @@ export const Action = styled('button')(({ theme }) => ({
   '&:hover:not([aria-disabled])': { background: theme.vars?.palette.action.hover },
   '&[aria-disabled]': { color: theme.vars?.palette.text.disabled, cursor: 'default' },
   '@media (forced-colors: active)': { '&[aria-disabled]': { color: 'GrayText' } },
-  '&:focus-visible': { outlineOffset: -3 },
+  '--ring-offset': '-3px',
 }));
 
 /** A round action with an icon in place of words. */

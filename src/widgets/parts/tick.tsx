@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { focusRing } from '../../engine/widget.ts';
 
 /**
  * A box to tick, or a circle to choose: a native input over its drawing. MUI's have the same look, and bring its button
@@ -8,7 +7,7 @@ import { focusRing } from '../../engine/widget.ts';
  */
 export function Tick(props: ComponentProps<'input'> & { type: 'checkbox' | 'radio' }) {
   return (
-    <Frame>
+    <Frame data-ring>
       <input {...props} />
       <svg viewBox="0 0 24 24" aria-hidden>
         {props.type === 'radio' ? circle : box}
@@ -75,6 +74,6 @@ const Frame = styled('span')(({ theme }) => ({
   },
   '&:not(:has(> :checked)) [data-on]': { display: 'none' },
   '&:has(> :disabled)': { color: theme.vars?.palette.action.disabled, pointerEvents: 'none' },
-  // Inside, clear of the words beside, which begin at the frame.
-  '&:has(> :focus-visible)': { ...focusRing(theme), outlineOffset: -6 },
+  // Clear of the words beside, which begin at the frame.
+  '--ring-offset': '-6px',
 }));

@@ -5,6 +5,8 @@ import type { ScreenState } from '../../../src/analysis/states/state.ts';
 import { compileFolder } from '../../../src/compiler/index.ts';
 import { buildContent } from '../../../src/gallery/content.ts';
 import { provesAll } from '../../support/extent.ts';
+import { narrowTargets } from '../../support/narrow-targets.ts';
+import { unseenFocus } from '../../support/unseen-focus.ts';
 import { expectNoBarriers } from '../barriers.ts';
 import { intercept } from '../intercept.ts';
 import { visitor } from '../visitor.ts';
@@ -110,14 +112,18 @@ export function testGallery(product: DevelopedProduct): void {
     }
   });
 
-  it('brings about a state of each kind, with what is to be seen in it', async () => {
-    const page = await visitor();
-    const [first, ...others] = oneOfEachKind(states);
+  it('brings about a state of each kind on a phone, with what is to be seen in it; fingers hit each control, and focus is seen on it', async () => {
+    const page = await visitor(phone);
+    const [first, ...others] = provesAll ? states : oneOfEachKind(states);
     if (!first) throw new Error('There is no state.');
     await page.goto(`${product.url}/gallery-frame/${first.path}`);
     await see(page, first);
-    for (const state of others) await look(page, state);
-  }, 120_000);
+    await expectUsable(page, first);
+    for (const state of others) {
+      await look(page, state);
+      await expectUsable(page, state);
+    }
+  }, 240_000);
 
   // Takes minutes. The journeys look at the same widgets and notices on every run.
   if (provesAll) {
@@ -154,6 +160,14 @@ export function testGallery(product: DevelopedProduct): void {
     }
     expect([...seen].filter((path) => path.endsWith('.js')).length).toBeGreaterThan(10);
   });
+}
+
+const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+
+/** Expects controls that a finger hits, with a ring that is seen once they have focus. */
+async function expectUsable(page: Page, { path }: ScreenState): Promise<void> {
+  expect(await page.evaluate(narrowTargets), path).toEqual([]);
+  expect(await page.evaluate(unseenFocus), path).toEqual([]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { focusRing, messageSign } from '../../../engine/widget.ts';
+import { messageSign } from '../../../engine/widget.ts';
 
 /** The area that files can be dropped on, with the input in it. */
 export const Zone = styled('div')(({ theme }) => ({
@@ -28,7 +28,6 @@ export const Zone = styled('div')(({ theme }) => ({
     color: theme.vars?.palette.text.secondary,
     '@media (hover: none)': { display: 'none' },
   },
-  '& > input:focus-visible + label': focusRing(theme),
 }));
 
 /** The label that looks like a button, for the input before it. */

@@ -12,13 +12,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import {
-  countText,
-  focusRing,
-  useLanguage,
-  useTexts,
-  VisuallyHidden,
-} from '../../../engine/widget.ts';
+import { countText, useLanguage, useTexts, VisuallyHidden } from '../../../engine/widget.ts';
 import { attributes } from '../attributes.ts';
 import { Input } from '../input.tsx';
 import { type ListPlace, onPhone, placeOfList } from './list-place.ts';
@@ -223,6 +217,7 @@ const Rows = styled('ul')(({ theme }) => ({
     '&&[aria-multiselectable]': { maxHeight: 'calc(var(--seen-height, 100dvh) - 184px)' },
   },
   '&& .MuiAutocomplete-option': {
+    '--ring-offset': '-2px',
     minHeight: 44,
     paddingInline: 14,
     overflowWrap: 'anywhere',
@@ -231,10 +226,6 @@ const Rows = styled('ul')(({ theme }) => ({
     paddingBlock: 6,
     containIntrinsicSize: 'auto 32px',
   },
-  '&& .Mui-focused': {
-    backgroundColor: theme.vars?.palette.action.hover,
-    outline: forcedLine,
-    outlineOffset: -2,
-  },
-  '&& .Mui-focusVisible': { ...focusRing(theme), outlineOffset: -2 },
+  '&& .Mui-focused': { backgroundColor: theme.vars?.palette.action.hover },
+  '&& .Mui-focused:not(.Mui-focusVisible)': { outline: forcedLine, outlineOffset: -2 },
 }));

@@ -131,7 +131,7 @@ const Paper = styled('div')({
   // A finger draws here, and moves the page elsewhere.
   touchAction: 'none',
   '&[data-read-only]': { cursor: 'default', touchAction: 'auto' },
-  '&:focus-visible': { outlineOffset: -3 },
+  '--ring-offset': '-3px',
   '& > *': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   '& > img': { inset: 'auto' },
 });

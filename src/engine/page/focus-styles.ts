@@ -1,0 +1,24 @@
+import type { Interpolation, Theme } from '@mui/material/styles';
+
+/**
+ * The ring of the element that has focus, which nothing else draws. `--ring-offset` moves it where it would be cut off or
+ * cover words. An element that is seen in place of an input, around or after it, has `data-ring`.
+ */
+export const focusStyles: Interpolation<Theme> = (theme) => {
+  const ring = {
+    outline: `2px solid ${theme.vars?.palette.primary.main}`,
+    outlineOffset: 'var(--ring-offset, 2px)',
+    '@media (forced-colors: active)': { outlineColor: 'Highlight' },
+  };
+  return {
+    ':focus-visible, :focus-visible + [data-ring]': ring,
+    // The frame of an input; its buttons have rings of their own.
+    '.MuiInputBase-root:has(> :focus), [data-ring]:has(> :focus-visible)': ring,
+    // The input of a list keeps focus while arrow keys highlight a row.
+    '[role="listbox"] > .Mui-focusVisible[role="option"]': ring,
+    // Close to its words, since others follow.
+    ':where(p, li, span) > a:where(:not([class]))': { '--ring-offset': '0px', borderRadius: 2 },
+    // Headings take focus for screen readers alone.
+    'h1:focus-visible, h2:focus-visible': { outline: 'none' },
+  };
+};
