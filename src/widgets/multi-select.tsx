@@ -98,11 +98,12 @@ const Chip = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
-  minHeight: 34,
+  minHeight: 38,
   maxWidth: '100%',
-  paddingBlock: 2,
+  // Rows of 44 pixels, in a box that is not higher for one of them.
+  '&&&': { marginBlock: 1 },
   paddingInlineStart: 12,
-  borderRadius: 17,
+  borderRadius: 19,
   background: `color-mix(in srgb, ${theme.vars?.palette.primary.main} 14%, ${theme.vars?.palette.background.paper})`,
   fontSize: '0.9375rem',
   lineHeight: 1.3,
@@ -113,9 +114,8 @@ const Remove = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: 30,
-  height: 30,
-  marginInlineEnd: 2,
+  width: 38,
+  height: 38,
   padding: 0,
   border: 0,
   borderRadius: '50%',
@@ -127,7 +127,7 @@ const Remove = styled('button')(({ theme }) => ({
     color: theme.vars?.palette.text.primary,
     background: theme.vars?.palette.action.hover,
   },
-  '--ring-offset': '-1px',
+  '--ring-offset': '-4px',
 }));
 
 const Mark = styled('span')(({ theme }) => ({

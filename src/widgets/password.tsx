@@ -78,7 +78,7 @@ export default function Password(field: WidgetProps) {
 const Toggle = styled('button')(({ theme }) => ({
   display: 'flex',
   marginRight: -12,
-  padding: 8,
+  padding: 10,
   border: 0,
   borderRadius: '50%',
   background: 'none',

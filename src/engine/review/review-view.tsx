@@ -47,6 +47,7 @@ const Section = styled('section')(({ theme }) => ({
     alignItems: 'baseline',
     borderBottom: `1px solid ${theme.vars?.palette.divider}`,
   },
+  '& header a': { paddingBlock: 10, marginBlock: -10 },
   '& header h3': { ...theme.typography.h3, margin: '0 0 6px' },
   '& > h3, & > h4': { ...theme.typography.body1, fontWeight: 650, margin: '18px 0 2px' },
   '& dl': { margin: 0 },

@@ -24,15 +24,18 @@ export function storedText({ saved, resumed, ended, inTab }: DraftState, texts: 
   return resumed ? texts.draftResumed : undefined;
 }
 
-/** Has its height before it has text, so that nothing moves. */
+/** A line apart from the buttons of the form. It has its height before it has text, so that nothing moves. */
 export const Line = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'center',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   columnGap: 8,
-  minHeight: 24,
-  marginTop: 12,
+  minHeight: 44,
+  marginTop: 32,
+  paddingTop: 8,
+  borderTop: '1px solid transparent',
   color: theme.vars?.palette.text.secondary,
+  '&:has(> button, > [role="group"])': { borderColor: theme.vars?.palette.divider },
 }));

@@ -3,6 +3,7 @@ import { createContext, useContext, useState } from 'react';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { useTexts } from '../host.tsx';
 import { useStore } from '../state/use-store.ts';
+import { Button } from '../ui/button.tsx';
 
 /** Opens the screen anew, at its first step. */
 export const StartOverContext = createContext(() => {});
@@ -32,12 +33,18 @@ export function StartOver({ draft }: { draft: DraftStore }) {
   return (
     <Question role="group" aria-label={texts.startOverAsk}>
       <span>{texts.startOverAsk}</span>
-      <TextButton type="button" aria-disabled={sending} onClick={startOver}>
+      <Button
+        type="button"
+        variant="outlined"
+        data-harmful
+        aria-disabled={sending}
+        onClick={startOver}
+      >
         {texts.startOverYes}
-      </TextButton>
-      <TextButton type="button" ref={focus} onClick={() => setAsks(false)}>
+      </Button>
+      <Button type="button" variant="outlined" ref={focus} onClick={() => setAsks(false)}>
         {texts.startOverNo}
-      </TextButton>
+      </Button>
     </Question>
   );
 }
@@ -47,7 +54,7 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 /** A button that looks like a link. */
 export const TextButton = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
-  minHeight: 24,
+  minHeight: 44,
   // The room for a finger does not move the words out of line with those above.
   margin: '0 -4px',
   padding: '2px 4px',
@@ -63,9 +70,12 @@ export const TextButton = styled('button')(({ theme }) => ({
   },
 }));
 
+/** The question on a line of its own, above its buttons where they have no room beside it. */
 const Question = styled('span')({
-  display: 'inline-flex',
+  display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 12,
+  alignItems: 'center',
+  gap: '8px 12px',
+  width: '100%',
+  '& > span': { marginInlineEnd: 'auto' },
 });

@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles';
 
-/** The button of every screen: "contained" for the primary action, "outlined" for others. `as` makes it a link. */
+/**
+ * The button of every screen: "contained" for the primary action, "outlined" for others. `as` makes it a link, and
+ * `data-harmful` marks one that deletes.
+ */
 export const Button = styled('button', {
   // Emotion handles `as` itself only where it is not forwarded.
   shouldForwardProp: (name) => name !== 'variant' && name !== 'as',
 })<{ variant?: 'contained' | 'outlined' }>(({ theme, variant = 'contained' }) => {
-  const { primary, text, action } = (theme.vars ?? theme).palette;
+  const { primary, error, text, action } = (theme.vars ?? theme).palette;
   return {
     ...theme.typography.button,
     boxSizing: 'border-box',
@@ -34,7 +37,8 @@ export const Button = styled('button', {
           borderColor: 'currentColor',
           '&:hover': { backgroundColor: action.hover },
         }),
-    '&&:disabled': {
+    '&[data-harmful]': { color: error.main },
+    '&&:disabled, &&[aria-disabled="true"]': {
       color: text.disabled,
       backgroundColor: 'transparent',
       borderColor: action.disabledBackground,
