@@ -101,6 +101,35 @@ export function moveItems(state: FormState, list: string, order: number[]): Form
   };
 }
 
+/**
+ * The item at `index` of a list comes back, with its messages and whether its fields were touched or changed.
+ *
+ * @param before the state before it was removed
+ * @param count the number of items without it
+ */
+export function returnItem(
+  state: FormState,
+  before: FormState,
+  list: string,
+  index: number,
+  count: number,
+): FormState {
+  const positions = Array.from({ length: count }, (_, position) => position);
+  const moved = moveItems(state, list, positions.toSpliced(index, 0, -1));
+  const isOfItem = (pointer: string) => isInside(pointer, `${list}/${index}`);
+  const withItem = <T>(all: Readonly<Record<string, T>>, former: Readonly<Record<string, T>>) => ({
+    ...all,
+    ...Object.fromEntries(Object.entries(former).filter(([pointer]) => isOfItem(pointer))),
+  });
+  return {
+    ...moved,
+    touched: new Set([...moved.touched, ...[...before.touched].filter(isOfItem)]),
+    own: moved.own && new Set([...moved.own, ...[...(before.own ?? [])].filter(isOfItem)]),
+    serverErrors: withItem(moved.serverErrors, before.serverErrors),
+    refusals: withItem(moved.refusals, before.refusals),
+  };
+}
+
 /** A call's outcome put messages on fields. */
 export const addServerErrors = (state: FormState, messages: Record<string, string>): FormState => ({
   ...state,

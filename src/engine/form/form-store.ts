@@ -21,6 +21,7 @@ import {
   moveItems,
   type Refusal,
   refuseAnswer,
+  returnItem,
   submitAttempted,
   sumUp,
   touch,
@@ -210,6 +211,21 @@ export class FormStore extends Store<FormState> {
     const isUnanswered = answers.length === 0 && !this.conditions.isRequired(list);
     const value = isUnanswered ? undefined : answers;
     this.set(this.#withAnswer(moveItems(this.state, list, order), list, value));
+  }
+
+  /**
+   * Puts the item at `index` of the list at `list` back in its place.
+   *
+   * @param before the state before it was removed
+   */
+  returnItem(list: string, index: number, before: FormState): void {
+    const items = this.#itemsOf(list);
+    const item = getAt(before.answers, `${list}/${index}`);
+    const state = returnItem(this.state, before, list, index, items.length);
+    const changed = replaceAt(this.state.answers, list, items.toSpliced(index, 0, item));
+    // Without the effects of a change, which would add defaults to it.
+    const answers = normalizeAnswers(this.form, changed, this.dataSources);
+    this.set(this.#changed(state, list, answers));
   }
 
   #itemsOf(list: string): unknown[] {

@@ -11,7 +11,7 @@ export const focusStyles: Interpolation<Theme> = (theme) => {
     '@media (forced-colors: active)': { outlineColor: 'Highlight' },
   };
   return {
-    ':focus-visible, :focus-visible + [data-ring]': ring,
+    ':focus-visible, :focus-visible + [data-ring], .MuiButtonBase-root:focus-visible': ring,
     // The frame of an input; its buttons have rings of their own.
     '.MuiInputBase-root:has(> :focus), [data-ring]:has(> :focus-visible)': ring,
     // The input of a list keeps focus while arrow keys highlight a row.

@@ -40,6 +40,30 @@ describe('a list', () => {
     expect(messageAt(store.state, '/pets/2/name')).toBe('Needed');
   });
 
+  it('takes an item back as it was, in its place', () => {
+    const store = open({ name: 'Rex' }, { tame: false }, { name: 'Tom' });
+    store.touch('/pets/1/name');
+    store.addServerErrors({ '/pets/1/tame': 'Odd', '/pets/2/name': 'Taken' });
+    const before = store.state;
+    store.arrangeItems('/pets', [0, 2]);
+    store.addItem('/pets');
+    store.returnItem('/pets', 1, before);
+    const { answers, serverErrors } = store.state;
+    const [rex, added] = [{ name: 'Rex' }, { tame: true }];
+    expect(answers).toEqual({ pets: [rex, { tame: false }, { name: 'Tom' }, added] });
+    expect(serverErrors).toEqual({ '/pets/1/tame': 'Odd', '/pets/2/name': 'Taken' });
+    expect(messageAt(store.state, '/pets/1/name')).toBe('Needed');
+    expect(messageAt(store.state, '/pets/3/name')).toBeUndefined();
+  });
+
+  it('takes the only item back', () => {
+    const store = open({ name: 'Rex' });
+    const before = store.state;
+    store.arrangeItems('/pets', []);
+    store.returnItem('/pets', 0, before);
+    expect(store.state.answers).toEqual({ pets: [{ name: 'Rex' }] });
+  });
+
   it('forgets the messages of an item that is gone', () => {
     const store = open({}, {});
     store.touch('/pets/0/name');

@@ -23,9 +23,10 @@ it('a list that needs items starts with them, and adds no more than it may have'
   await button(page, 'Add another work').click();
   await expect.poll(() => works.count()).toBe(4);
   expect(await button(page, 'Add another work').count()).toBe(0);
+  await page.getByText('No more than 4 can be added', { exact: true }).waitFor();
 });
 
-it('a new item takes focus with its first question; items move with their answers and messages, and focus goes with them; when one is removed, focus goes to the button that adds one', async () => {
+it('a new item takes focus with its first question; items move with their answers and messages, and focus goes with them; when one is removed, focus goes to the button that brings it back', async () => {
   const page = await visit('residency', { answers: application('Rug', 'Shawl'), step: 'practice' });
   const expectTitles = (...expected: string[]) => expect.poll(() => titles(page)).toEqual(expected);
   const expectFocus = (name: string) => expect.poll(() => focused(page)).toBe(name);
@@ -58,7 +59,11 @@ it('a new item takes focus with its first question; items move with their answer
   await saysSo(2).waitFor();
   expect(await saysSo(1).count()).toBe(0);
   await expectTitles('Shawl', 'Blanket');
-  await expectFocus('Add another work');
+  await expectFocus('Undo');
+  await page.keyboard.press('Enter');
+  await expectTitles('Rug', 'Shawl', 'Blanket');
+  await expectFocus('Remove Work 1');
+  await saysSo(3).waitFor();
 });
 
 it('every question inside is missed by name, at any depth', async () => {

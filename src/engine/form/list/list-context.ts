@@ -4,13 +4,10 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 interface ListContextValue {
   /** Fewest items that the list may have. */
   minItems: number;
-  /**
-   * Moves or removes items, before RJSF does the same with their keys.
-   *
-   * @param order the former position of each item, in the new order
-   * @param focus where focus goes: the button for an action of the item that is at a position then, or "add"
-   */
-  rearrange: (order: number[], focus: { item: number; action: string } | 'add') => void;
+  /** Moves an item one place up or down, before RJSF moves its key. */
+  move: (index: number, action: 'up' | 'down') => void;
+  /** Removes an item of a name, which the visitor can undo, before RJSF removes its key. */
+  remove: (index: number, name: string) => void;
 }
 
 export const ListContext = createContext<ListContextValue | null>(null);

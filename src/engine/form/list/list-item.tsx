@@ -13,7 +13,7 @@ import { ItemFrameContext, useList } from './list-context.ts';
 /** An item of a list: its number, its buttons and its fields, or the input for its value. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const texts = useTexts();
-  const { minItems, rearrange } = useList();
+  const { minItems, move, remove } = useList();
   const Frame = useContext(ItemFrameContext);
   const { buttonsProps: buttons, index, totalItems } = props;
   const pointer = toPointer(buttons.fieldPathId.path);
@@ -30,31 +30,38 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
       registry: props.registry,
     };
   };
-  const order = Array.from({ length: totalItems }, (_, position) => position);
-
-  function move(action: 'up' | 'down') {
-    const to = action === 'up' ? index - 1 : index + 1;
-    const next = order.toSpliced(index, 1).toSpliced(to, 0, index);
-    rearrange(next, { item: to, action });
-    if (action === 'up') buttons.onMoveUpItem();
-    else buttons.onMoveDownItem();
-  }
-
-  function remove() {
-    rearrange(order.toSpliced(index, 1), 'add');
+  const title = fill(texts.item, words);
+  const moveUp = () => {
+    move(index, 'up');
+    buttons.onMoveUpItem();
+  };
+  const moveDown = () => {
+    move(index, 'down');
+    buttons.onMoveDownItem();
+  };
+  const removeIt = () => {
+    remove(index, title);
     buttons.onRemoveItem();
-  }
+  };
 
+  // The first and the last item have room for the button that they lack: those of all items are in columns.
+  const isOrdered = (buttons.hasMoveUp || buttons.hasMoveDown) && !props.readonly;
   const actions = (
     <Actions data-actions>
-      {buttons.hasMoveUp && !props.readonly && (
-        <MoveUpButton {...button('up', texts.moveUp)} onClick={() => move('up')} />
-      )}
-      {buttons.hasMoveDown && !props.readonly && (
-        <MoveDownButton {...button('down', texts.moveDown)} onClick={() => move('down')} />
-      )}
+      {isOrdered &&
+        (buttons.hasMoveUp ? (
+          <MoveUpButton {...button('up', texts.moveUp)} onClick={moveUp} />
+        ) : (
+          <span />
+        ))}
+      {isOrdered &&
+        (buttons.hasMoveDown ? (
+          <MoveDownButton {...button('down', texts.moveDown)} onClick={moveDown} />
+        ) : (
+          <span />
+        ))}
       {buttons.hasRemove && !props.readonly && totalItems > minItems && (
-        <ClearButton {...button('remove', texts.removeItem)} onClick={remove} />
+        <ClearButton {...button('remove', texts.removeItem)} onClick={removeIt} />
       )}
     </Actions>
   );
@@ -66,7 +73,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
       <ValueItem data-item>
         <span className={fieldClasses.label}>
           <label id={`${id}-label`} htmlFor={id}>
-            {fill(texts.item, words)}
+            {title}
           </label>
           {/* There is no item without a value. */}
           <Mark>{mark}</Mark>
@@ -78,14 +85,14 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   }
   if (Frame) {
     return (
-      <Frame title={fill(texts.item, words)} actions={actions}>
+      <Frame title={title} actions={actions}>
         {props.children}
       </Frame>
     );
   }
   return (
     <Item data-item>
-      <legend>{fill(texts.item, words)}</legend>
+      <legend>{title}</legend>
       {actions}
       {fields}
     </Item>
@@ -125,5 +132,5 @@ const Actions = styled('div')({
   justifyContent: 'flex-end',
   gap: 4,
   marginRight: -10,
-  '& button': { width: 44, height: 44 },
+  '& > *': { width: 44, height: 44 },
 });

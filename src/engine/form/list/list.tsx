@@ -1,18 +1,23 @@
+import { styled } from '@mui/material/styles';
 import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import type { ArrayFieldTemplateProps } from '@rjsf/utils';
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
-import { toPointer } from '../../../core/pointer.ts';
+import { getAt, toPointer } from '../../../core/pointer.ts';
 import { fill } from '../../../definition/texts.ts';
 import { useTexts } from '../../host.tsx';
 import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Mark, useMark } from '../field/marks.tsx';
 import { Note } from '../field/note.tsx';
 import { Group, GroupText } from '../field/object.tsx';
 import { useForm, useGroup, useMessage, useQuestion } from '../form-context.tsx';
+import type { FormState } from '../form-state.ts';
 import type { ReadyForm } from '../ready-form.ts';
 import { ListContext } from './list-context.ts';
 import { ArrayFieldItemTemplate } from './list-item.tsx';
+import { RemovedItem } from './removed-item.tsx';
+import { useListFocus } from './use-list-focus.ts';
 
 /** A list of items of the same kind, and the button that adds one. */
 function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
@@ -30,20 +35,47 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const count = (props.formData as unknown[] | undefined)?.length ?? 0;
   // Items that choices bring take no focus.
   const focusAfterwards = useListFocus(list, question?.forEach === undefined ? count : 0);
-  const context = useMemo(
-    () => ({
+  const isTable = (uiSchema as FieldUi)['ui:arrangement'] === 'table';
+  const [removed, setRemoved] = useState<Removed>();
+  const context = useMemo(() => {
+    const positions = (without: number) => {
+      const { length } = getAt(store.state.answers, pointer) as unknown[];
+      return Array.from({ length }, (_, index) => index).toSpliced(without, 1);
+    };
+    return {
       minItems: min,
-      rearrange(order: number[], focus: { item: number; action: string } | 'add') {
-        store.arrangeItems(pointer, order);
-        focusAfterwards(focus);
+      move(index: number, action: 'up' | 'down') {
+        const item = action === 'up' ? index - 1 : index + 1;
+        store.arrangeItems(pointer, positions(index).toSpliced(item, 0, index));
+        focusAfterwards({ item, action });
       },
-    }),
-    [store, pointer, min, focusAfterwards],
-  );
+      remove(index: number, name: string) {
+        // A removed row of a table does not come back.
+        if (!isTable) setRemoved({ index, name, before: store.state });
+        store.arrangeItems(pointer, positions(index));
+        focusAfterwards(isTable ? 'add' : 'undo');
+      },
+    };
+  }, [store, pointer, min, isTable, focusAfterwards]);
   const help = uiSchema['ui:help'] as FieldUi['ui:help'];
   const label = (group ?? value ?? question)?.label;
   const add = question?.addText ?? fill(texts.addItem, { label: label ?? question?.label });
-  const canAdd = props.canAdd && !props.readonly && count < max;
+  const isOpen = question?.forEach === undefined && !props.readonly;
+  const canAdd = isOpen && count < max;
+  const items = [...props.items];
+  if (removed && canAdd) {
+    const { index, name, before } = removed;
+    const undo = () => {
+      setRemoved(undefined);
+      store.returnItem(pointer, index, before);
+      (props.onAddClick as AddAt)(undefined, index);
+      focusAfterwards({ item: index, action: 'remove' });
+    };
+    const line = (
+      <RemovedItem key="removed" text={fill(texts.itemRemoved, { item: name })} onUndo={undo} />
+    );
+    items.splice(index, 0, line);
+  }
   const describedBy = (message ?? help) ? `${fieldPathId.$id}-note` : undefined;
   return (
     // Without the button, the list itself refers to its error.
@@ -53,7 +85,12 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
         <Mark>{mark}</Mark>
       </legend>
       {question?.description && <GroupText>{question.description}</GroupText>}
-      <ListContext value={context}>{props.items}</ListContext>
+      <ListContext value={context}>{items}</ListContext>
+      {isOpen && (
+        <VisuallyHidden role="status">
+          {removed && fill(texts.itemRemoved, { item: removed.name })}
+        </VisuallyHidden>
+      )}
       {canAdd && (
         <Button
           type="button"
@@ -72,10 +109,41 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
           {add}
         </Button>
       )}
+      {isOpen && count >= max && max > min && (
+        <Full
+          data-add
+          data-invalid={message === undefined ? undefined : ''}
+          id={fieldPathId.$id}
+          tabIndex={-1}
+          aria-describedby={describedBy}
+        >
+          {fill(texts.itemsFull, { count: max })}
+        </Full>
+      )}
       <Note id={fieldPathId.$id} pointer={pointer} help={help} />
     </Group>
   );
 }
+
+/** The item that was removed last. */
+interface Removed {
+  index: number;
+  name: string;
+  /** The state of the form that had it. */
+  before: FormState;
+}
+
+/** The function by which RJSF adds the key of an item at a position. */
+type AddAt = (event: undefined, index: number) => void;
+
+/** Has the height of the button that it replaces. */
+const Full = styled('p')(({ theme }) => ({
+  minHeight: 48,
+  margin: 0,
+  paddingBlock: 12,
+  boxSizing: 'border-box',
+  color: theme.vars?.palette.text.secondary,
+}));
 
 /** Adds the templates and the field by which RJSF draws lists. */
 export const addTo = (ready: ReadyForm): ReadyForm => ({
@@ -83,40 +151,3 @@ export const addTo = (ready: ReadyForm): ReadyForm => ({
   templates: { ...ready.templates, ArrayFieldTemplate, ArrayFieldItemTemplate },
   fields: { ...ready.fields, ArrayField },
 });
-
-type FocusTarget = { item: number; action: string } | 'add';
-
-/**
- * Moves focus when list items are added, removed or reordered. A new item focuses itself.
- *
- * @returns sets the target of focus after the next rendering of the list
- */
-function useListFocus(list: RefObject<HTMLElement | null>, count: number) {
-  const target = useRef<FocusTarget>(undefined);
-  const before = useRef(count);
-  useEffect(() => {
-    // Not those of lists inside.
-    const items = [...(list.current?.querySelectorAll('[data-item]') ?? [])].filter(
-      ({ parentElement }) => parentElement?.closest('fieldset') === list.current,
-    );
-    const find = (root: Element | null | undefined, selector: string) =>
-      root?.querySelector<HTMLElement>(selector);
-    if (count > before.current) {
-      find(items.at(-1), inputs)?.focus();
-    } else if (target.current === 'add') {
-      find(list.current, ':scope > [data-add]')?.focus();
-    } else if (target.current) {
-      const { item, action } = target.current;
-      // At either end of the list the button of the other direction is the one that stays.
-      const actions = find(items[item], ':scope > [data-actions], :scope > td > [data-actions]');
-      (find(actions, `[data-action="${action}"]`) ?? find(actions, 'button'))?.focus();
-    }
-    target.current = undefined;
-    before.current = count;
-  });
-  return useCallback((next: FocusTarget) => {
-    target.current = next;
-  }, []);
-}
-
-const inputs = 'input:not([type="hidden"]), select, textarea';

@@ -73,7 +73,7 @@ export const TableFrame = styled('table', { shouldForwardProp: (name) => name !=
       '& output': { paddingInlineStart: 14 },
       [`& tfoot .${label}`]: { paddingInlineStart: 14, margin: 0 },
       '& [data-buttons]': { width: 0, paddingBlock: 10 },
-      '& [data-buttons] button': { width: 36 },
+      '& [data-actions] > *': { width: 36 },
       '& [data-buttons] > *': { margin: 0, gap: 0 },
     },
   };

@@ -48,8 +48,38 @@ it('each value has an input of its own, with its number, and focus where it is n
   await expect.element(button('Move Website 1 down')).toHaveFocus();
   await button('Remove Website 2').click();
   await expect.element(input(2)).not.toBeInTheDocument();
-  await expect.element(button('Add Website')).toHaveFocus();
+  await expect.element(button('Undo')).toHaveFocus();
+  await expect.element(button('Undo')).toHaveAccessibleDescription('Website 2 has been removed');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Website 2 has been removed');
   expect(store.state.answers).toEqual({ websites: ['https://b.example'] });
+});
+
+it('a removed value comes back to its place by the keyboard, as long as there is room for it', async () => {
+  const websites = ['https://a.example', 'https://b.example', 'https://c.example'];
+  const store = await showForm(form, { websites });
+  await expect.element(page.getByText('No more than 3 can be added')).toBeVisible();
+  button('Remove Website 1').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(input(1)).toHaveValue('https://b.example');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(input(1)).toHaveValue('https://a.example');
+  await expect.element(button('Remove Website 1')).toHaveFocus();
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+  expect(store.state.answers).toEqual({ websites });
+  await userEvent.keyboard('{Enter}');
+  await button('Add Website').click();
+  await expect.element(input(3)).toHaveFocus();
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+});
+
+it('the buttons of all values are in columns', async () => {
+  await showForm(form, {
+    websites: ['https://a.example', 'https://b.example', 'https://c.example'],
+  });
+  await expect.element(input(3)).toBeVisible();
+  const left = (name: string) => button(name).element().getBoundingClientRect().left;
+  const [up, down] = [left('Move Website 2 up'), left('Move Website 2 down')];
+  expect([left('Move Website 3 up'), left('Move Website 1 down')]).toEqual([up, down]);
 });
 
 it('an item without a value is missing', async () => {
@@ -60,6 +90,7 @@ it('an item without a value is missing', async () => {
   await expect.element(input(2)).toHaveAccessibleDescription(/^Website is missing/);
   await button('Add Website').click();
   await expect.element(button('Add Website')).not.toBeInTheDocument();
+  await expect.element(page.getByText('No more than 3 can be added')).toBeVisible();
   await expectNoBarriers();
 });
 
