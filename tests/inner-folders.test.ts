@@ -52,7 +52,7 @@ const folders: Record<string, Record<string, string[]>> = {
     draft: ['state', 'form'],
     upload: ['state', 'text', 'form'],
     submit: ['state', 'text', 'form'],
-    review: ['text', 'form'],
+    review: ['ui', 'text', 'form'],
     screen: ['state', 'ui', 'text', 'choices', 'form', 'draft', 'submit', 'review'],
     'saved-draft': ['state', 'ui', 'text', 'form', 'draft', 'screen'],
     wizard: ['state', 'ui', 'text', 'form', 'draft', 'submit', 'review', 'screen'],

@@ -83,6 +83,9 @@ export interface CompiledApp {
     light: { primary: string; error: string };
     dark: { primary: string; error: string };
     radius: number;
+    density?: 'comfortable' | 'compact';
+    /** Names of typefaces as CSS lists them; that of the visitor's system if left out. */
+    typeface?: string;
   };
   /**
    * Its host is the address of all calls, without a slash at the end: "https://api.example.com", or a path of the page's

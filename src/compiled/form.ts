@@ -38,6 +38,8 @@ export interface CompiledForm {
   ui: FieldUi;
   /** In the order in which they are drawn. */
   questions: Question[];
+  /** Whether the optional questions are marked, not the required ones; and whether the form explains its marks. */
+  marks: { mostRequired: boolean; explained: boolean };
   /** Every group, and the items of every list; outer ones first. */
   groups: QuestionGroup[];
   widgets: string[];

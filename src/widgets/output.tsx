@@ -1,6 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { AnswerDisplay } from '../definition/widget-catalogue/index.ts';
-import { answerText, useLanguage, useTexts, type WidgetProps } from '../engine/widget.ts';
+import {
+  answerText,
+  controlHeight,
+  space,
+  text,
+  useLanguage,
+  useTexts,
+  type WidgetProps,
+} from '../engine/widget.ts';
 
 /** A calculated answer. It is a polite live region: screen readers announce each change. */
 export default function Output({ id, value, choices, invalid, describedBy, options }: WidgetProps) {
@@ -28,10 +36,10 @@ export default function Output({ id, value, choices, invalid, describedBy, optio
 const Result = styled('output')(({ theme }) => ({
   display: 'block',
   boxSizing: 'border-box',
-  minHeight: 48,
+  minHeight: controlHeight,
   // Puts the first line on that of the inputs beside it.
-  padding: '8px 0',
-  fontSize: '1.0625rem',
+  ...text.body,
+  padding: `${space.s} 0`,
   lineHeight: '32px',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { WidgetProps } from '../engine/widget.ts';
+import { space } from '../engine/widget.ts';
 import { describeChoice } from './parts/describe-choice.tsx';
 import { RadioGroup } from './parts/radio-group.tsx';
 import { TickedLabel } from './parts/ticked-label.tsx';
@@ -12,4 +13,4 @@ export default function RadioChoice(field: WidgetProps) {
   );
 }
 
-const Row = styled(RadioGroup)({ display: 'flex', flexWrap: 'wrap', columnGap: 28 });
+const Row = styled(RadioGroup)({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl });

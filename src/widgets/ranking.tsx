@@ -2,7 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Choice } from '../compiled/question.ts';
 import { fill } from '../definition/texts.ts';
-import { useTexts, VisuallyHidden, type WidgetProps } from '../engine/widget.ts';
+import {
+  controlHeight,
+  edge,
+  space,
+  useTexts,
+  VisuallyHidden,
+  type WidgetProps,
+} from '../engine/widget.ts';
 import { Action, IconAction } from './parts/action.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
 import { ArrowIcon, CrossIcon, PlusIcon } from './parts/icons.tsx';
@@ -155,11 +162,11 @@ const List = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' });
 const Item = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
-  minHeight: 48,
-  marginBottom: 6,
-  paddingInlineStart: 14,
-  border: '1px solid #7b8798',
+  gap: space.xs,
+  minHeight: controlHeight,
+  marginBottom: space.s,
+  paddingInlineStart: space.m,
+  border: `1px solid ${edge}`,
   borderRadius: theme.vars?.shape.borderRadius,
   background: theme.vars?.palette.background.paper,
   '&[data-invalid]': { borderColor: theme.vars?.palette.error.main },
@@ -170,12 +177,12 @@ const Others = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const Add = styled('button')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space.m,
   width: '100%',
-  minHeight: 48,
-  marginBottom: 6,
-  paddingInline: 14,
-  border: '1px dashed #7b8798',
+  minHeight: controlHeight,
+  marginBottom: space.s,
+  paddingInline: space.m,
+  border: `1px dashed ${edge}`,
   borderRadius: theme.vars?.shape.borderRadius,
   background: 'none',
   color: 'inherit',
@@ -194,7 +201,7 @@ const Rank = styled('span')({ minWidth: 28, fontVariantNumeric: 'tabular-nums' }
 const Label = styled('span')({
   flexGrow: 1,
   minWidth: 0,
-  paddingBlock: 8,
+  paddingBlock: space.s,
   overflowWrap: 'anywhere',
 });
 
@@ -205,6 +212,6 @@ const IconButton = styled(IconAction)({
 });
 
 const Keep = styled(Action)(({ theme }) => ({
-  paddingInline: 14,
+  paddingInline: space.m,
   border: `1px solid ${theme.vars?.palette.primary.main}`,
 }));

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { isDrawn } from '../core/text/drawn.ts';
-import { useTexts, VisuallyHidden, type WidgetProps } from '../engine/widget.ts';
+import { space, useTexts, VisuallyHidden, type WidgetProps } from '../engine/widget.ts';
 import { Action } from './parts/action.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
 import { Half, Pair } from './parts/pair.tsx';
@@ -144,6 +144,14 @@ function givenBy(answer: unknown): Given {
   };
 }
 
-const Way = styled('div')({ marginTop: 10, '& > label': { display: 'block', marginBottom: 6 } });
+const Way = styled('div')({
+  marginTop: space.m,
+  '& > label': { display: 'block', marginBottom: space.xs },
+});
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginTop: 4 });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  marginTop: space.xs,
+});

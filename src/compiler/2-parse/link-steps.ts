@@ -1,7 +1,7 @@
 import { isInside } from '../../core/pointer.ts';
 import type { ScreenFile } from '../../definition/files/screen.ts';
 import { sourcePointersIn } from '../model/form/choice-sources.ts';
-import { type FormSource, stepNamesOf } from '../model/product.ts';
+import { type FormSource, formsInOrder } from '../model/product.ts';
 
 /**
  * Links the steps that offer answers as choices to the other steps of their wizard, whose questions name the choices.
@@ -12,7 +12,7 @@ export function linkSteps(
   steps: Map<string, FormSource>,
 ): Map<string, FormSource> {
   if (screen.kind !== 'wizard') return steps;
-  const shown = stepNamesOf(screen.steps).flatMap((name) => steps.get(name) ?? []);
+  const shown = formsInOrder({ screen, steps });
   return new Map(
     [...steps].map(([name, form]) => {
       const offersAnswers = sourcePointersIn(form.ui).some((to) => isInside(to, '/answers'));

@@ -27,7 +27,7 @@ export function emitModule(
   if (!source) return undefined;
   if (kind === 'screen') return emitScreen(product, source, options);
   const step = kind === 'step' && stepId ? source.steps.get(stepId) : undefined;
-  return step && emitFormModule(product, step, options);
+  return step && emitFormModule(product, step, options, source);
 }
 
 /** Returns the sources of a module, beside the options: while these are the same objects, its code is the same. */

@@ -4,9 +4,15 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/plan/condition-table.ts';
 import { limitedSchemaOf } from '../3-analyze/plan/plan-calculations.ts';
 import { type FormPlan, planForm } from '../3-analyze/plan/plan-form.ts';
+import { requiredMarks } from '../3-analyze/plan/required-marks.ts';
 import { importFormPart, importSource, isImported } from '../imported-sources.ts';
 import { memoizeByPair } from '../model/memoize.ts';
-import type { FormSource, ProductSource } from '../model/product.ts';
+import {
+  type FormSource,
+  formsInOrder,
+  type ProductSource,
+  type ScreenSource,
+} from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
 import { emitQuestionRequests } from './emit-requests.ts';
 import { formPartsOf, picturesOf } from './form-parts.ts';
@@ -17,19 +23,24 @@ import { planQuestionRequests } from './plan-requests.ts';
 /** The parts of a module beside the form in it. */
 interface OtherParts {
   /** By the names of their validators. */
-  schemas: Record<string, JsonSchema>;
+  schemas?: Record<string, JsonSchema>;
   /** Whether their mappings calculate, or have conditions. */
-  calculates: boolean;
-  chooses: boolean;
+  calculates?: boolean;
+  chooses?: boolean;
+  /** In place of those of the form alone. */
+  marks?: FormPlan['marks'];
 }
 
-/** Returns the code of a module that exports a form. */
+/** Returns the code of a module that exports a step of a wizard. */
 export function emitFormModule(
   product: Pick<ProductSource, 'app'>,
   source: FormSource,
   options: EmitOptions,
+  wizard?: Pick<ScreenSource, 'screen' | 'steps'>,
 ): string {
-  const { code, form } = emitForm(product, source, options);
+  const steps = wizard && formsInOrder(wizard).map((step) => formPlan(product, step));
+  const marks = requiredMarks(formPlan(product, source), steps);
+  const { code, form } = emitForm(product, source, options, { marks });
   return `${code}\nexport default ${form};`;
 }
 
@@ -43,12 +54,12 @@ export function emitForm(
   product: Pick<ProductSource, 'app'>,
   source: FormSource,
   options: EmitOptions,
-  others: OtherParts = { schemas: {}, calculates: false, chooses: false },
+  others: OtherParts = {},
 ): { code: string; form: string } {
   const whole = formPlan(product, source);
   const { conditions, calculated, proposed, limits, calculationTests } = whole;
   const { hasOwnConditions, readsSteps } = whole;
-  const plan = dataOf(whole);
+  const plan = { ...dataOf(whole), ...(others.marks && { marks: others.marks }) };
   const named = conditions.map((condition, index) => ({ ...condition, name: `condition${index}` }));
   const requestPlans = planQuestionRequests(product.app, source);
   const requests = emitQuestionRequests(requestPlans);

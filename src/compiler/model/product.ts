@@ -102,6 +102,12 @@ export function hasAllForms({ screen, form, steps }: ScreenSource): boolean {
   return stepNamesOf(screen.steps).every((name) => steps.get(name)?.readable);
 }
 
+/** Returns the forms of a wizard in the order of its steps. */
+export const formsInOrder = ({ screen, steps }: Pick<ScreenSource, 'screen' | 'steps'>) =>
+  screen.kind === 'wizard'
+    ? stepNamesOf(screen.steps).flatMap((name) => steps.get(name) ?? [])
+    : [];
+
 /** Returns every form of a product whose files are readable. */
 export const formsOf = ({ screens }: Pick<ProductSource, 'screens'>): FormSource[] =>
   screens

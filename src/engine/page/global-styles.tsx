@@ -2,6 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import type { Interpolation, Theme } from '@mui/material/styles';
 import { fieldClasses } from '../form/field/styled-form.ts';
+import { space, target, text } from '../ui/tokens.ts';
 import { focusStyles } from './focus-styles.ts';
 import type { ProductTheme } from './theme.ts';
 
@@ -69,26 +70,69 @@ const forcedColors: Interpolation<Theme> = {
   },
 };
 
-/** The links to other languages, which stand in the HTML of the page above everything that React renders. */
-const languageLinks: Interpolation<Theme> = (theme) => ({
-  '.languages': {
+/** The languages, which stand in the HTML of the page before everything that React renders: on the line of the header. */
+const languageLinks: Interpolation<Theme> = (theme) => {
+  const { background, divider, primary, text: ink } = (theme.vars ?? theme).palette;
+  const item = {
     display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: '0 4px',
-    padding: '0 12px',
-    marginBottom: -16,
-    fontSize: '0.875rem',
-    [theme.breakpoints.up('sm')]: { position: 'absolute', insetInlineEnd: 0, padding: '8px 12px' },
-    '& > a': {
-      display: 'grid',
-      placeItems: 'center',
-      minWidth: 44,
-      minHeight: 44,
-      padding: '0 8px',
-      color: theme.vars?.palette.primary.main,
-      '--ring-offset': '-4px',
+    alignItems: 'center',
+    gap: space.s,
+    minWidth: target,
+    minHeight: target,
+    padding: `0 ${space.m}`,
+  };
+  return {
+    '.languages': {
+      ...text.small,
+      display: 'flex',
+      position: 'absolute',
+      insetInlineEnd: 0,
+      padding: space.s,
+      '& a': { ...item, color: primary.main },
+      '& a[aria-current]': { color: ink.secondary, textDecoration: 'none' },
+      '& :is(a, button)': { '--ring-offset': '-4px' },
+      '& > button': {
+        ...item,
+        border: 0,
+        background: 'none',
+        color: ink.secondary,
+        font: 'inherit',
+        cursor: 'pointer',
+        '&:hover': { color: ink.primary },
+        '&::after': {
+          content: '""',
+          width: 6,
+          height: 6,
+          marginTop: -4,
+          border: 'solid',
+          borderWidth: '0 2px 2px 0',
+          transform: 'rotate(45deg)',
+        },
+      },
+      '@supports selector(:popover-open)': {
+        '& > div': {
+          position: 'absolute',
+          inset: `calc(${target}px + ${space.m}) auto auto`,
+          insetInlineEnd: space.s,
+          minWidth: 160,
+          margin: 0,
+          padding: `${space.xs} 0`,
+          border: `1px solid ${divider}`,
+          borderRadius: theme.vars?.shape.borderRadius,
+          background: background.paper,
+          boxShadow: '0 4px 16px rgb(0 0 0 / 16%)',
+        },
+      },
     },
-    '& > a[aria-current]': { color: theme.vars?.palette.text.secondary, textDecoration: 'none' },
-  },
-});
+    // Notices take the whole width.
+    'body:has(#root > div > aside:not([data-pending])) > .languages': {
+      position: 'static',
+      justifyContent: 'flex-end',
+    },
+    '.languages ~ #root > div > header': {
+      paddingInlineEnd: 152,
+      [theme.breakpoints.down('sm')]: { justifyItems: 'start', textAlign: 'start' },
+      [theme.breakpoints.up('sm')]: { paddingInlineStart: 152 },
+    },
+  };
+};

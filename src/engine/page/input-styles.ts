@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { controlHeight, edge, space } from '../ui/tokens.ts';
 
 /**
  * The look of MUI's outlined input, for its bare one. The outline is drawn by the input's own frame: MUI's has a notch for a
@@ -13,18 +14,18 @@ export const inputStyles: Components<Theme>['MuiInputBase'] = {
     root: ({ theme, ownerState }) => {
       const { palette, shape } = theme.vars ?? theme;
       return {
-        minHeight: 48,
+        minHeight: controlHeight,
         borderRadius: shape.borderRadius,
         backgroundColor: palette.background.paper,
-        ...(ownerState.startAdornment && { paddingLeft: 14 }),
-        ...(ownerState.endAdornment && { paddingRight: 14 }),
+        ...(ownerState.startAdornment && { paddingLeft: space.m }),
+        ...(ownerState.endAdornment && { paddingRight: space.m }),
         ...(ownerState.multiline && { padding: 0, '& textarea': severalLines }),
         '&::after': {
           content: '""',
           position: 'absolute',
           inset: 0,
           // 3:1 against the page: WCAG 2.2 SC 1.4.11, for the edge of an input.
-          border: '1px solid #7b8798',
+          border: `1px solid ${edge}`,
           borderRadius: 'inherit',
           pointerEvents: 'none',
           transition: theme.transitions.create('border-color', { duration: 120 }),
@@ -36,7 +37,8 @@ export const inputStyles: Components<Theme>['MuiInputBase'] = {
     },
     input: ({ theme, ownerState }) => ({
       height: 'auto',
-      padding: '11.5px 14px',
+      alignSelf: 'stretch',
+      padding: `${space.s} ${space.m}`,
       lineHeight: 1.5,
       ...(ownerState.startAdornment && { paddingLeft: 0 }),
       ...(ownerState.endAdornment && { paddingRight: 0 }),
@@ -54,4 +56,4 @@ export const inputStyles: Components<Theme>['MuiInputBase'] = {
   },
 };
 
-const severalLines = { display: 'block', padding: '11.5px 14px', resize: 'vertical' } as const;
+const severalLines = { display: 'block', padding: space.m, resize: 'vertical' } as const;

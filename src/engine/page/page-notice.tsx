@@ -4,6 +4,7 @@ import type { CompiledNotice } from '../../compiled/app.ts';
 import { isDue } from '../../core/is-due.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
+import { space } from '../ui/tokens.ts';
 
 const closed = 'closed';
 
@@ -50,16 +51,16 @@ const Bar = styled('aside')(({ theme }) => {
   return {
     display: 'flex',
     alignItems: 'center',
-    padding: '4px 8px 4px 20px',
+    padding: `${space.xs} ${space.s} ${space.xs} ${space.l}`,
     backgroundColor: background.paper,
     borderBottom: `1px solid ${divider}`,
     '&[data-pending]': { display: 'none' },
     'html[data-shows-notice] &[data-pending]': { display: 'flex' },
-    '& > p': { flex: 1, margin: '8px 0', textAlign: 'center', textWrap: 'pretty' },
+    '& > p': { flex: 1, margin: `${space.s} 0`, textAlign: 'center', textWrap: 'pretty' },
     '& a': { color: primary.main },
     '& > button': {
       display: 'inline-flex',
-      padding: 12,
+      padding: space.m,
       border: 0,
       borderRadius: theme.vars?.shape.borderRadius,
       background: 'none',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { RichText } from '../../definition/files/text.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
+import { space, text } from '../ui/tokens.ts';
 import { PageNotice } from './page-notice.tsx';
 import { Layout, type ShellProps } from './shell.tsx';
 
@@ -9,7 +10,7 @@ export function ShellWithParts({ app, screen, children }: ShellProps) {
   const { notice, footer } = screen?.pageParts ?? app.pageParts ?? {};
   return (
     <Layout
-      logo={app.logo}
+      app={app}
       notice={notice && <PageNotice key={notice.key} notice={notice} />}
       footer={footer && <PageFooter text={footer} />}
     >
@@ -25,10 +26,10 @@ const PageFooter = ({ text }: { text: RichText }) => (
 );
 
 const Footer = styled('footer')(({ theme }) => ({
-  padding: '20px 20px 28px',
+  ...text.small,
+  padding: `${space.l} ${space.l} ${space.xl}`,
   textAlign: 'center',
   textWrap: 'pretty',
-  fontSize: '0.875rem',
   lineHeight: 1.8,
   color: theme.vars?.palette.text.secondary,
   '& a': { color: theme.vars?.palette.primary.main },

@@ -2,38 +2,41 @@ import { keyframes, styled } from '@mui/material/styles';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { CompiledApp, ScreenReference } from '../../compiled/app.ts';
 import { useTexts } from '../host.tsx';
+import { space, weight } from '../ui/tokens.ts';
 
 export interface ShellProps {
-  app: Pick<CompiledApp, 'logo' | 'pageParts'>;
+  app: Pick<CompiledApp, 'name' | 'logo' | 'pageParts'>;
   /** Absent where the product has none at the address. */
   screen: Pick<ScreenReference, 'pageParts'> | undefined;
   children: ReactNode;
 }
 
 interface LayoutProps extends Pick<ShellProps, 'children'> {
-  logo: CompiledApp['logo'];
+  app: Pick<CompiledApp, 'name' | 'logo'>;
   notice?: ReactNode;
   footer?: ReactNode;
 }
 
-/** The layout around every screen: the logo above it, and margins. */
+/** The layout around every screen: the logo or the name of the product above it, and margins. */
 export function Shell({ app, children }: ShellProps) {
-  return <Layout logo={app.logo}>{children}</Layout>;
+  return <Layout app={app}>{children}</Layout>;
 }
 
 /** Arranges the parts of a page. */
-export function Layout({ logo, notice, footer, children }: LayoutProps) {
+export function Layout({ app: { name, logo }, notice, footer, children }: LayoutProps) {
   return (
     <Page>
       {notice}
-      {logo && (
-        <header>
+      <header>
+        {logo ? (
           <picture>
             {logo.darkSrc && <source srcSet={logo.darkSrc} media="(prefers-color-scheme: dark)" />}
             <img src={logo.src} alt={logo.alt} height={logo.height} />
           </picture>
-        </header>
-      )}
+        ) : (
+          name
+        )}
+      </header>
       <main>{children}</main>
       {footer}
       <SlowStart />
@@ -45,14 +48,20 @@ const Page = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   flex: 'auto',
-  '& > header': { padding: '14px 20px', textAlign: 'center' },
-  '& > header img': { display: 'block', marginInline: 'auto' },
+  '& > header': {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 36,
+    padding: `${space.m} ${space.l}`,
+    textAlign: 'center',
+    fontWeight: weight.heading,
+  },
+  '& > header img': { display: 'block' },
   // The card of a short page fills a phone's screen.
   '& > main': { flex: 1, display: 'flex', flexDirection: 'column' },
   [theme.breakpoints.up('sm')]: {
-    '& > header': { padding: '40px 24px 32px' },
-    '& > main': { padding: '40px 24px 64px' },
-    '& > header + main': { paddingTop: 0 },
+    '& > header': { paddingBlock: space.l },
+    '& > main': { padding: `0 ${space.xl} ${space.xxxl}` },
   },
 }));
 
@@ -78,7 +87,7 @@ const SlowNotice = styled('p')(({ theme }) => ({
   insetInline: 0,
   bottom: 0,
   margin: 0,
-  padding: '14px 20px',
+  padding: `${space.m} ${space.l}`,
   textAlign: 'center',
   color: theme.vars?.palette.background.paper,
   backgroundColor: theme.vars?.palette.text.primary,

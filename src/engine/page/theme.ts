@@ -6,19 +6,24 @@ import {
 } from '@mui/material/styles';
 import type { CompiledApp } from '../../compiled/app.ts';
 import { backgrounds } from '../../core/contrast.ts';
+import { inks, text, weight } from '../ui/tokens.ts';
 import { inputStyles } from './input-styles.ts';
 
-const font =
+const systemTypeface =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
 
 export type ProductTheme = Theme &
   Pick<CssVarsTheme, 'generateThemeVars' | 'generateSpacing' | 'generateStyleSheets'>;
 
+/** Pixels of a step of the scale, by density. */
+const step = { comfortable: 4, compact: 3 };
+
 /**
- * Creates the MUI theme of a product from its colours. Both colour schemes are in the style sheet, and the system's
+ * Creates the MUI theme of a product from what it sets. Both colour schemes are in the style sheet, and the system's
  * setting chooses one, so that the other does not flash while the page loads.
  */
-export function createProductTheme({ light, dark, radius }: CompiledApp['theme']): ProductTheme {
+export function createProductTheme(product: CompiledApp['theme']): ProductTheme {
+  const { light, dark, radius, density = 'comfortable', typeface = systemTypeface } = product;
   return createTheme({
     cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: isUnused },
     colorSchemes: {
@@ -27,8 +32,7 @@ export function createProductTheme({ light, dark, radius }: CompiledApp['theme']
           primary: { main: light.primary },
           error: { main: light.error },
           background: backgroundsOf('light'),
-          text: { primary: '#16202e', secondary: '#4d5b6e' },
-          divider: '#d9dfe7',
+          ...inksOf('light'),
         },
       },
       dark: {
@@ -36,18 +40,20 @@ export function createProductTheme({ light, dark, radius }: CompiledApp['theme']
           primary: { main: dark.primary },
           error: { main: dark.error },
           background: backgroundsOf('dark'),
-          text: { primary: '#eef2f7', secondary: '#aab6c5' },
-          divider: '#334050',
+          ...inksOf('dark'),
         },
       },
     },
+    spacing: step[density],
     shape: { borderRadius: radius },
     typography: {
-      fontFamily: font,
-      h1: { fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.01em' },
-      h2: { fontSize: '1.3rem', fontWeight: 650, lineHeight: 1.3 },
-      h3: { fontSize: '1.05rem', fontWeight: 650, lineHeight: 1.4 },
-      button: { textTransform: 'none', fontWeight: 600, fontSize: '1rem' },
+      fontFamily: typeface,
+      h1: { ...text.title, fontWeight: weight.heading, letterSpacing: '-0.01em' },
+      h2: { ...text.step, fontWeight: weight.heading, letterSpacing: 'normal' },
+      h3: { ...text.group, fontWeight: weight.heading, letterSpacing: 'normal' },
+      body1: { ...text.body, letterSpacing: 'normal' },
+      body2: { ...text.small, letterSpacing: 'normal' },
+      button: { ...text.body, textTransform: 'none', fontWeight: weight.label },
     },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -64,6 +70,11 @@ function isUnused(keys: string[]): boolean {
   const [group, name = ''] = keys;
   if (group === 'palette' && /^[A-Z]/.test(name)) return !coloredComponents.includes(name);
   return shouldSkipGeneratingVar(keys);
+}
+
+function inksOf(scheme: keyof typeof inks) {
+  const { divider, ...text } = inks[scheme];
+  return { text, divider };
 }
 
 function backgroundsOf(scheme: keyof typeof backgrounds) {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
+import { space } from '../ui/tokens.ts';
 import type { ReviewSection } from './review-sections.ts';
 
 interface ReviewViewProps {
@@ -40,24 +41,28 @@ export function ReviewView({ sections, linkOf }: ReviewViewProps) {
 }
 
 const Section = styled('section')(({ theme }) => ({
-  margin: '24px 0',
+  margin: `${space.xl} 0`,
   '& header': {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'baseline',
     borderBottom: `1px solid ${theme.vars?.palette.divider}`,
   },
-  '& header a': { paddingBlock: 10, marginBlock: -10 },
-  '& header h3': { ...theme.typography.h3, margin: '0 0 6px' },
-  '& > h3, & > h4': { ...theme.typography.body1, fontWeight: 650, margin: '18px 0 2px' },
+  '& header a': { paddingBlock: space.s, marginBlock: -8 },
+  '& header h3': { ...theme.typography.h3, margin: `0 0 ${space.s}` },
+  '& > h3, & > h4': {
+    ...theme.typography.body1,
+    fontWeight: 650,
+    margin: `${space.l} 0 ${space.xs}`,
+  },
   '& dl': { margin: 0 },
   // Sets rows outside of any group apart from the group before them.
-  '& dl + dl': { marginTop: 24 },
+  '& dl + dl': { marginTop: space.xl },
   '& dl > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    gap: 16,
-    padding: '10px 0',
+    gap: space.l,
+    padding: `${space.s} 0`,
     borderBottom: `1px solid ${theme.vars?.palette.divider}`,
   },
   '& dt': { color: theme.vars?.palette.text.secondary },

@@ -3,6 +3,7 @@ import type { Texts } from '../../definition/texts.ts';
 import type { DraftState, DraftStore } from '../draft/draft-store.ts';
 import { useTexts } from '../host.tsx';
 import { useStore } from '../state/use-store.ts';
+import { space, target } from '../ui/tokens.ts';
 import { StartOver } from './start-over.tsx';
 
 /** Says once that answers are stored, or were found again, with a button to delete them. */
@@ -31,10 +32,10 @@ export const Line = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: 8,
-  minHeight: 44,
-  marginTop: 32,
-  paddingTop: 8,
+  columnGap: space.s,
+  minHeight: target,
+  marginTop: space.xxl,
+  paddingTop: space.s,
   borderTop: '1px solid transparent',
   color: theme.vars?.palette.text.secondary,
   '&:has(> button, > [role="group"])': { borderColor: theme.vars?.palette.divider },

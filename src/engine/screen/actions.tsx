@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
+import { controlHeight, space } from '../ui/tokens.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { LeavingContext } from './load-leaving.tsx';
 import { Spinner } from './waiting.tsx';
@@ -68,7 +69,7 @@ const ButtonSpace = styled('div')(({ theme }) => ({
   '& > button': { width: '100%' },
   '& > span': {
     display: 'flex',
-    minHeight: 48,
+    minHeight: controlHeight,
     alignItems: 'center',
     justifyContent: 'center',
     color: theme.vars?.palette.primary.main,
@@ -95,11 +96,13 @@ export function Actions({ leavingTo, onReturn, children }: ActionsProps) {
   );
 }
 
-const Row = styled('div')({
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: 16,
-  marginTop: 16,
+  gap: space.m,
+  marginTop: space.l,
   '& > :only-child': { flex: 1 },
   '&[hidden]': { display: 'none' },
-});
+  // The primary action above the others, all as wide as the page.
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse' },
+}));

@@ -4,6 +4,7 @@ import { useTexts } from '../host.tsx';
 import type { CallMessage } from '../submit/call-message.ts';
 import { Button } from '../ui/button.tsx';
 import { MessageBox } from '../ui/message-box.ts';
+import { space } from '../ui/tokens.ts';
 
 /** An error that screen readers announce at once. */
 export function Alert({ children }: { children: ReactNode }) {
@@ -39,7 +40,7 @@ const Box = styled(MessageBox)({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px 16px',
-  marginTop: 16,
+  gap: `${space.m} ${space.l}`,
+  marginTop: space.l,
   '& > [role="alert"]': { flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' },
 });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useHost } from '../host.tsx';
 import { useFill } from '../text/text-filler.ts';
+import { space, text } from '../ui/tokens.ts';
 
 /** Sets the title of the browser tab: the given parts with their values, then the product's name. */
 export function useTitle(...parts: string[]): void {
@@ -47,11 +48,11 @@ const Card = styled('div', {
   width: '100%',
   maxWidth,
   marginInline: 'auto',
-  padding: '16px 20px 28px',
+  padding: `${space.m} ${space.l} ${space.xl}`,
   backgroundColor: theme.vars?.palette.background.paper,
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: `calc(2 * ${theme.vars?.shape.borderRadius})`,
-  [theme.breakpoints.up('sm')]: { padding: '40px 48px' },
+  [theme.breakpoints.up('sm')]: { padding: `${space.xl} ${space.xxxl} ${space.xxl}` },
   [theme.breakpoints.down('sm')]: {
     flex: 'auto',
     borderWidth: '1px 0 0',
@@ -60,13 +61,23 @@ const Card = styled('div', {
   '& h1, & h2': { marginTop: 0 },
   '& h1': {
     ...theme.typography.h1,
-    marginBottom: 24,
-    [theme.breakpoints.down('sm')]: { marginBottom: 16, fontSize: '1.5rem' },
+    marginBottom: space.l,
+    [theme.breakpoints.down('sm')]: {
+      ...text.phoneTitle,
+      marginBottom: space.m,
+      // The heading of a step is the title of a phone's page.
+      '&[data-above-steps]': {
+        ...text.small,
+        marginBottom: space.xs,
+        letterSpacing: 'normal',
+        color: theme.vars?.palette.text.secondary,
+      },
+    },
   },
   '& h2': {
     ...theme.typography.h2,
-    marginBottom: 20,
-    [theme.breakpoints.down('sm')]: { marginBottom: 12 },
+    marginBottom: space.m,
+    [theme.breakpoints.down('sm')]: { marginBottom: space.s },
   },
   '& a': { color: theme.vars?.palette.primary.main },
 }));

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { fill } from '../../definition/texts.ts';
 import { useTexts } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
+import { space } from '../ui/tokens.ts';
 
 interface LeavingProps {
   /** The address of the other site. */
@@ -38,8 +39,8 @@ export function Leaving({ address, onReturn }: LeavingProps) {
 }
 
 const Box = styled('div')({
-  marginTop: 16,
+  marginTop: space.l,
   overflowWrap: 'anywhere',
-  '& > p': { margin: '0 0 12px' },
+  '& > p': { margin: `0 0 ${space.m}` },
   '& > a': { width: '100%', textAlign: 'center' },
 });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
+import { space } from '../ui/tokens.ts';
 
 /** Milliseconds after which a wait is said to be long, and those after which it can be ended. */
 const longAfter = 10_000;
@@ -45,7 +46,7 @@ const Box = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '8px 16px',
+  gap: `${space.s} ${space.l}`,
   '& > p': { margin: 0 },
-  '& > p:not(:empty)': { margin: '8px 0' },
+  '& > p:not(:empty)': { margin: `${space.s} 0` },
 });

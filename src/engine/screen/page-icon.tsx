@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { space } from '../ui/tokens.ts';
 
 const paths: Record<string, string> = {
   mail: 'M8 14h32v22H8z M8 15l16 13 16-13',
@@ -23,7 +24,7 @@ const Disc = styled('div')(({ theme }) => ({
   placeItems: 'center',
   width: 72,
   height: 72,
-  marginBottom: 20,
+  marginBottom: space.l,
   borderRadius: '50%',
   color: theme.vars?.palette.primary.main,
   backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.primary.main} 12%, transparent)`,

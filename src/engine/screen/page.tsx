@@ -5,6 +5,7 @@ import { useHost } from '../host.tsx';
 import { TextFillerContext, useFill } from '../text/text-filler.ts';
 import { Button } from '../ui/button.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
+import { space } from '../ui/tokens.ts';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { PageIcon } from './page-icon.tsx';
 
@@ -61,16 +62,16 @@ function Page({ screen, parts }: { screen: CompiledPage; parts: PrintableParts |
 const Centred = styled('div')(({ theme }) => ({
   textAlign: 'center',
   textWrap: 'pretty',
-  '& h1': { textWrap: 'balance', marginBottom: 16 },
-  '& p': { margin: '0 0 12px', color: theme.vars?.palette.text.secondary },
+  '& h1': { textWrap: 'balance', marginBottom: space.l },
+  '& p': { margin: `0 0 ${space.m}`, color: theme.vars?.palette.text.secondary },
 }));
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: 12,
-  marginTop: 28,
+  gap: space.m,
+  marginTop: space.xl,
   '@media print': { display: 'none' },
   '& a': { color: theme.vars?.palette.primary.contrastText },
 }));

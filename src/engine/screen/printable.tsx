@@ -4,6 +4,7 @@ import { useHost, useTexts } from '../host.tsx';
 import { readReview } from '../review/read-review.ts';
 import { ReviewView } from '../review/review-view.tsx';
 import { Button } from '../ui/button.tsx';
+import { space } from '../ui/tokens.ts';
 
 /** The answers that the form before the page has sent, with their questions; nothing where the page was opened otherwise. */
 export function SentAnswers() {
@@ -19,7 +20,7 @@ export function SentAnswers() {
   );
 }
 
-const Answers = styled('div')({ marginTop: 32, textAlign: 'start' });
+const Answers = styled('div')({ marginTop: space.xxl, textAlign: 'start' });
 
 export function PrintButton() {
   const texts = useTexts();

@@ -1,5 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useTexts } from '../host.tsx';
+import { space } from '../ui/tokens.ts';
 
 /** A spinner that appears only after a short wait, and is a status for screen readers. */
 export function Waiting() {
@@ -31,7 +32,7 @@ const Box = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 12,
+  gap: space.m,
   minHeight: 320,
   color: theme.vars?.palette.text.secondary,
   // Shorter waits go unnoticed, but a flashing spinner would not.

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { controlHeight, space } from './tokens.ts';
 
 /**
  * The button of every screen: "contained" for the primary action, "outlined" for others. `as` makes it a link, and
@@ -15,9 +16,9 @@ export const Button = styled('button', {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minHeight: 48,
+    minHeight: controlHeight,
     minWidth: 96,
-    padding: '8px 24px',
+    padding: `${space.s} ${space.xl}`,
     border: '1px solid transparent',
     borderRadius: theme.vars?.shape.borderRadius,
     textDecoration: 'none',

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { space } from './tokens.ts';
 
 /** The box around a message; red unless `data-tone` says otherwise. */
 export const MessageBox = styled('div')(({ theme }) => ({
-  margin: '0 0 20px',
-  padding: '12px 16px',
+  margin: `0 0 ${space.l}`,
+  padding: `${space.m} ${space.l}`,
   borderRadius: theme.vars?.shape.borderRadius,
   border: '1px solid currentColor',
   borderInlineStartWidth: 4,

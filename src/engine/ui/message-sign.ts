@@ -1,16 +1,18 @@
+import { text } from './tokens.ts';
+
 /**
  * The styles of an error message in its line. A sign before it distinguishes it from help without colour. The sign is drawn,
  * because one that is text becomes part of the description that screen readers say.
  */
 export const messageSign = {
+  ...text.caption,
   position: 'relative',
-  paddingInlineStart: 21,
-  lineHeight: '1.4rem',
+  paddingInlineStart: 20,
   '&::before': {
     content: '""',
     position: 'absolute',
     insetInlineStart: 0,
-    top: 'calc(0.7rem - 7.5px)',
+    top: 'calc(0.5rem - 7.5px)',
     boxSizing: 'border-box',
     width: 15,
     height: 15,

@@ -3,6 +3,7 @@ import { Fragment, useContext } from 'react';
 import type { RichText } from '../../definition/files/text.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { TextFillerContext, useFill } from '../text/text-filler.ts';
+import { space } from './tokens.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** A text of a definition, with its links and the values that it shows. */
@@ -32,7 +33,7 @@ export function RichTextView({ text }: { text: RichText }) {
 const Arrow = styled('span')({
   whiteSpace: 'nowrap',
   '&::before': { content: '"\\2060"' },
-  '& > svg': { marginLeft: 4 },
+  '& > svg': { marginLeft: space.xs },
 });
 
 /** Says that a link opens in a new tab: by an arrow, and by a text for screen readers. */

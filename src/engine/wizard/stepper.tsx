@@ -6,6 +6,7 @@ import type { CompiledStep } from '../../compiled/screen.ts';
 import { fill } from '../../definition/texts.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
+import { space, text } from '../ui/tokens.ts';
 import { VisuallyHidden, visuallyHidden } from '../ui/visually-hidden.tsx';
 
 interface StepperProps {
@@ -23,7 +24,7 @@ export const stepPositionId = 'step-position';
 
 /**
  * Shows the visible steps: earlier ones completed and as links, the current one active, later ones disabled. On a phone,
- * and where the labels of many steps would not fit, a bar and the label of the current one stand for them.
+ * and where the labels of many steps would not fit, a bar stands for them, above the heading of the step.
  */
 export function Stepper({ steps, index, all, isLocked }: StepperProps) {
   const texts = useTexts();
@@ -34,11 +35,6 @@ export function Stepper({ steps, index, all, isLocked }: StepperProps) {
     <Navigation aria-label={texts.steps}>
       <Position id={stepPositionId} data-bar={isBar || undefined}>
         {position}
-        {/* Screen readers read the label in the list. */}
-        <span aria-hidden="true">
-          {' · '}
-          <RichTextView text={steps[index]?.title ?? ''} />
-        </span>
       </Position>
       <Steps
         activeStep={index}
@@ -78,12 +74,13 @@ const fewestInBar = 6;
 const mostOnLine = 10;
 
 const Navigation = styled('nav')(({ theme }) => ({
-  marginBottom: 36,
-  [theme.breakpoints.down('sm')]: { marginBottom: 20 },
+  marginBottom: space.xl,
+  [theme.breakpoints.down('sm')]: { marginBottom: space.l },
 }));
 
 const Position = styled('p')(({ theme }) => ({
-  margin: '0 0 8px',
+  ...text.small,
+  margin: `0 0 ${space.xs}`,
   color: theme.vars?.palette.text.secondary,
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('sm')]: { '&:not([data-bar])': { ...visuallyHidden, margin: -1 } },

@@ -15,6 +15,7 @@ import { Waiting } from '../screen/waiting.tsx';
 import { useStore } from '../state/use-store.ts';
 import { Button } from '../ui/button.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
+import { space } from '../ui/tokens.ts';
 import type { ReadyStep } from './ready-step.ts';
 import { Review } from './review.tsx';
 import { Stepper, stepPositionId } from './stepper.tsx';
@@ -187,4 +188,4 @@ function BackButton({ wizard, disabled }: { wizard: WizardStore; disabled?: bool
   );
 }
 
-const Below = styled('div')({ marginTop: 16 });
+const Below = styled('div')({ marginTop: space.l });

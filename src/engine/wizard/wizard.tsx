@@ -21,7 +21,7 @@ function Wizard(props: WizardProps) {
   const { screen } = props;
   return (
     <Frame width={screen.width}>
-      <h1>
+      <h1 data-above-steps>
         <RichTextView text={screen.title} />
       </h1>
       <Loaded load={screen.load} waiting={<WaitingWizard screen={screen} />}>

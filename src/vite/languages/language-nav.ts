@@ -6,8 +6,9 @@ import { languageScriptFile } from './language-script.ts';
 type Product = Pick<ProductSource, 'app' | 'translatedFrom'>;
 
 /**
- * Returns the links to the languages of a product, which stand above every page: one to the same page in each. Nothing for
- * a product in one language.
+ * Returns the links to the languages of a product, which stand above every page: one to the same page in each, in a menu
+ * where there are three or more. The browser itself opens and closes the menu, also before any script. Nothing for a
+ * product in one language.
  *
  * @param route that of the page; that of the first one where it is unknown
  * @param basePath the path that the product lies below, "/apply"; "" at the root of the host
@@ -22,8 +23,16 @@ export function languageNav(product: Product, route: string, basePath: string): 
     const current = tag === product.app.language ? html` aria-current="true"` : '';
     return html`<a href="${href}" hreflang="${tag}" lang="${tag}" data-base="${base}"${current}>${name}</a>`;
   });
-  return String(html`<nav class="languages" aria-label="${texts.language}">${links}</nav>`);
+  const current = languages.find(({ tag }) => tag === product.app.language)?.name;
+  const content =
+    languages.length < fewestInMenu
+      ? links
+      : html`<button type="button" popovertarget="languages" aria-label="${texts.language}: ${current}">${current}</button><div id="languages" popover>${links}</div>`;
+  return String(html`<nav class="languages" aria-label="${texts.language}">${content}</nav>`);
 }
+
+/** The number of languages whose links do not fit beside a logo on a phone. */
+const fewestInMenu = 3;
 
 /** Returns the tag of the script that knows the visitor's language. Nothing for a product in one language. */
 export function languageTag(product: Product, basePath: string): string {

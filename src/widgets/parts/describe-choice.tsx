@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { ShownChoice } from '../../engine/widget.ts';
+import { type ShownChoice, text } from '../../engine/widget.ts';
 
 interface DescribedChoice {
   /** The ARIA attributes with which the input of the choice is read. */
@@ -44,8 +44,7 @@ export function describeChoice(
 }
 
 const Description = styled('span')(({ theme }) => ({
+  ...text.small,
   display: 'block',
   color: theme.vars?.palette.text.secondary,
-  fontSize: '0.9375rem',
-  lineHeight: 1.4,
 }));

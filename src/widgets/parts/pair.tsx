@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { controlHeight, edge, space } from '../../engine/widget.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 /** Two choices side by side, each in a {@link Half}. */
@@ -14,9 +15,9 @@ export const Half = styled('label')(({ theme }) => {
   return {
     display: 'flex',
     alignItems: 'center',
-    minHeight: 48,
-    padding: '2px 14px 2px 3px',
-    border: '1px solid #7b8798',
+    minHeight: controlHeight,
+    paddingInlineEnd: space.m,
+    border: `1px solid ${edge}`,
     background: palette?.background.paper,
     cursor: 'pointer',
     lineHeight: 1.4,

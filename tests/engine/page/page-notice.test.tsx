@@ -28,6 +28,7 @@ const host = {
 function show(notice: Partial<CompiledNotice>) {
   const footer = ['© Tiny · ', { text: 'Privacy', href: '/privacy' }];
   const app = {
+    name: 'Tiny',
     logo: undefined,
     pageParts: { notice: { key: 'notice-1', text: 'We are away.', ...notice }, footer },
   };

@@ -89,8 +89,8 @@ describe('Section 4: states of the email sign-up form', () => {
     await expect(summary(page)).toBeFocused();
     await expect(summary(page)).toHaveAccessibleName('5 answers need your attention');
     await expect(summary(page).getByRole('link')).toHaveText([
-      'First Name: First name required',
-      'Last Name: Last name required',
+      'First name required',
+      'Last name required',
       'Email Address: Email is required',
       'Confirm Email Address: Please confirm your email',
       'I agree to the terms and conditions: You must agree to the terms and conditions.',

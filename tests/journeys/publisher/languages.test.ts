@@ -9,8 +9,11 @@ import { followLink } from './wizard.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The links to the languages, which are named in these themselves. */
-const language = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+/** Chooses a language, which is named in itself. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.locator('.languages').getByRole('button').click();
+  await page.getByRole('link', { name, exact: true }).click();
+}
 
 async function openWith(browserLanguage: string, path = '/'): Promise<Page> {
   const page = await visitor({ locale: browserLanguage });
@@ -26,11 +29,11 @@ describe('A product in several languages', () => {
     await expect(page).toHaveTitle(/^Bewerbung als Publisher/);
     await page.getByRole('button', { name: 'Absenden' }).click();
     await expect(page.getByLabel('Vorname')).toHaveAccessibleDescription('Bitte Vornamen angeben');
-    await language(page, 'English').click();
+    await choose(page, 'English');
     await expect(heading(page, 'Publisher Application')).toBeVisible();
     await page.goto(`${product}/confirm`);
     await expect(page.getByText(/Please check your email/)).toBeVisible();
-    await language(page, 'Deutsch').click();
+    await choose(page, 'Deutsch');
     await page.goto(`${product}/thankyou`);
     await expect(heading(page, 'Ihre Bewerbung ist eingereicht.')).toBeVisible();
   });
@@ -51,7 +54,7 @@ describe('A product in several languages', () => {
   test('keeps the answers of a form without a draft, for the next page alone', async () => {
     const page = await openWith('en');
     await page.getByLabel('First Name').fill('Ada');
-    await language(page, 'Deutsch').click();
+    await choose(page, 'Deutsch');
     await expect(page.getByLabel('Vorname')).toHaveValue('Ada');
     await page.reload();
     await expect(page.getByLabel('Vorname')).toHaveValue('');
@@ -60,7 +63,7 @@ describe('A product in several languages', () => {
   test('keeps the step, its answers and the token; names countries in its language, and sends the same name', async () => {
     const page = await followLink();
     await page.getByLabel('Company Name').fill('Northwind');
-    await language(page, 'Deutsch').click();
+    await choose(page, 'Deutsch');
     await expect(page.getByRole('heading', { name: 'Ihr Unternehmen' })).toBeVisible();
     await expect(page.getByLabel('Name des Unternehmens')).toHaveValue('Northwind');
     expect(new URL(page.url()).searchParams.get('token')).toBeTruthy();
@@ -68,7 +71,7 @@ describe('A product in several languages', () => {
     await country.fill('Österr');
     await page.getByRole('option', { name: 'Österreich' }).click();
     await expect(country).toHaveValue('Österreich');
-    await language(page, 'English').click();
+    await choose(page, 'English');
     await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Austria');
   });
 

@@ -17,7 +17,7 @@ test('printed, a step has every answer in full, and nothing to press; with force
   await field(page, insight).fill('A long text. '.repeat(100));
   await page.emulateMedia({ media: 'print' });
   await expect(button(page, 'Next')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Deutsch' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Language: English' })).toBeHidden();
   const { clientHeight, scrollHeight } = await field(page, insight).evaluate(
     ({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }),
   );

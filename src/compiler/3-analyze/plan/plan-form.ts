@@ -52,12 +52,13 @@ import { planSource } from './plan-source.ts';
 import { type PlannedContent, planVariants } from './plan-variants.ts';
 import { type GroupsRequired, groupsRequiredBy, presenceOf } from './presence.ts';
 import { readsOtherSteps } from './reads-other-steps.ts';
+import { requiredMarks } from './required-marks.ts';
 import { type MessageSource, ownMessagesOf } from './rule-messages.ts';
 
 /** A compiled form before its validators are compiled. */
 export interface FormPlan
   extends CalculationsPlan,
-    Pick<CompiledForm, 'title' | 'schema' | 'ui' | 'questions' | 'groups' | 'widgets'> {
+    Pick<CompiledForm, 'title' | 'schema' | 'ui' | 'questions' | 'marks' | 'groups' | 'widgets'> {
   /** The parts of the engine that draw its keys and widgets, by their paths below src/engine/form/. */
   parts: string[];
   conditions: PlannedCondition[];
@@ -104,6 +105,7 @@ function makePlan(form: FormSource, app: MessageSource | undefined): FormPlan {
     schema: { type: 'object', ...schema },
     ui,
     questions,
+    marks: requiredMarks({ questions }),
     groups,
     widgets: [...new Set(widgets)],
     parts: [...new Set(parts)],

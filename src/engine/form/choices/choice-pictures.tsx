@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { edge, space } from '../../ui/tokens.ts';
 import type { ShownChoice, Widget } from '../../widget-props.ts';
 import { useForm } from '../form-context.tsx';
 import type { ReadyForm } from '../ready-form.ts';
@@ -34,15 +35,15 @@ const Cards = styled('div')(({ theme }) => ({
   '& [role="group"], & [role="radiogroup"]': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
-    gap: 12,
-    paddingBlock: 4,
+    gap: space.m,
+    paddingBlock: space.xs,
   },
   '& label': {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     alignContent: 'start',
     margin: 0,
-    border: '1px solid #7b8798',
+    border: `1px solid ${edge}`,
     borderRadius: theme.vars?.shape.borderRadius,
     background: theme.vars?.palette.background.paper,
     overflow: 'hidden',
@@ -52,7 +53,7 @@ const Cards = styled('div')(({ theme }) => ({
     boxShadow: `0 0 0 1px ${theme.vars?.palette.primary.main}`,
   },
   '& label:not(:has(> img))': { gridColumn: '1 / -1' },
-  '& label > :last-child': { paddingInlineEnd: 12 },
+  '& label > :last-child': { paddingInlineEnd: space.m },
   '& label[data-disabled] > img': { opacity: 0.5 },
   '& label[data-invalid]': { borderColor: theme.vars?.palette.error.main },
 }));

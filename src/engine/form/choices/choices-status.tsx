@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../host.tsx';
+import { space, target, text } from '../../ui/tokens.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { fieldClasses } from '../field/styled-form.ts';
 
@@ -44,17 +45,17 @@ const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 8,
-  marginTop: 4,
-  fontSize: '0.875rem',
+  ...text.small,
+  columnGap: space.s,
+  marginTop: space.xs,
   lineHeight: '1.4rem',
   color: theme.vars?.palette.text.secondary,
   // An empty line below the field is room enough.
   [`:has(+ .${fieldClasses.note}:empty) > &`]: { marginBottom: 'calc(-4px - 1.4rem)' },
-  '&[data-group]': { minHeight: 44, marginTop: 0, marginBottom: 0, fontSize: '1rem' },
+  '&[data-group]': { ...text.body, minHeight: target, marginTop: 0, marginBottom: 0 },
   '&[data-hidden]': visuallyHidden,
   '& > button': {
-    margin: '-4px',
+    margin: -4,
     padding: 4,
     border: 0,
     background: 'none',

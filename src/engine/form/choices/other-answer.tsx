@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import type { Choice } from '../../../compiled/question.ts';
 import { useTexts } from '../../host.tsx';
+import { space } from '../../ui/tokens.ts';
 import type { Widget, WidgetProps } from '../../widget-props.ts';
 import { fieldClasses } from '../field/styled-form.ts';
 import type { ReadyForm } from '../ready-form.ts';
@@ -137,8 +138,8 @@ const ignore = () => {};
 const noOptions = {};
 
 const Own = styled('div')(({ theme }) => ({
-  margin: '6px 0 4px 9px',
-  paddingInlineStart: 20,
+  margin: `${space.xs} 0 ${space.xs} ${space.s}`,
+  paddingInlineStart: space.l,
   '& > label': { display: 'block' },
   borderInlineStart: `2px solid ${theme.vars?.palette.divider}`,
 }));

@@ -5,13 +5,13 @@ import { useTexts } from '../../host.tsx';
 import { useForm, useQuestion, useRequired } from '../form-context.tsx';
 import { fieldClasses } from './styled-form.ts';
 
-/** Explains the marks of a form, which only the minority of questions have. A single question needs no explanation. */
-export function MarksExplained({ form }: { form: CompiledForm }) {
+/** Explains the marks of a form, which only the minority of questions have; once in a wizard. */
+export function MarksExplained({ form: { marks } }: { form: CompiledForm }) {
   const texts = useTexts();
-  if (form.questions.filter(canBeMarked).length < 2) return null;
+  if (!marks.explained) return null;
   return (
     <p className={fieldClasses.marks}>
-      {areMostRequired(form) ? texts.mostRequired : texts.mostOptional}
+      {marks.mostRequired ? texts.mostRequired : texts.mostOptional}
     </p>
   );
 }
@@ -37,9 +37,8 @@ export function markOf(
   isRequired: boolean,
   texts: Pick<Texts, 'required' | 'optional'>,
 ): string | undefined {
-  if (!canBeMarked(question)) return undefined;
-  const most = areMostRequired(form);
-  if (isRequired === most) return undefined;
+  if (question.readOnly || question.calculated) return undefined;
+  if (isRequired === form.marks.mostRequired) return undefined;
   return isRequired ? texts.required : texts.optional;
 }
 
@@ -50,11 +49,3 @@ export const Mark = ({ children }: { children: string | undefined }) =>
       {` ${children}`}
     </span>
   );
-
-const canBeMarked = ({ readOnly, calculated }: Question) => !readOnly && !calculated;
-
-/** Returns whether at least half of the questions of a form can be required. */
-const areMostRequired = ({ questions }: CompiledForm): boolean => {
-  const all = questions.filter(canBeMarked);
-  return 2 * all.filter(({ requiredWhen }) => requiredWhen !== undefined).length >= all.length;
-};

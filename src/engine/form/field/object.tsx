@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { Fragment, type ReactElement } from 'react';
 import { toPointer } from '../../../core/pointer.ts';
+import { space, text, weight } from '../../ui/tokens.ts';
 import { useGroup } from '../form-context.tsx';
 
 /** The fields of a form, or of a group inside it, in rows of twelve columns. */
@@ -34,25 +35,26 @@ function inFragments(fields: ReactElement[]) {
 export const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  columnGap: 20,
-  rowGap: 14,
+  columnGap: space.l,
+  rowGap: space.s,
 });
 
 export const Group = styled('fieldset')({
-  margin: '12px 0 16px',
+  margin: `${space.l} 0`,
   padding: 0,
   border: 0,
   minWidth: 0,
   '& > legend': {
+    ...text.group,
     padding: 0,
-    marginBottom: 12,
-    fontSize: '1.05rem',
-    fontWeight: 650,
+    marginBottom: space.s,
+    fontWeight: weight.heading,
   },
 });
 
 /** Styles the description of a group, below its title. */
 export const GroupText = styled('p')(({ theme }) => ({
-  margin: '-6px 0 14px',
+  ...text.small,
+  margin: `0 0 ${space.m}`,
   color: theme.vars?.palette.text.secondary,
 }));

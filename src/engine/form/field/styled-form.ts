@@ -1,11 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { messageSign } from '../../ui/message-sign.ts';
+import { space, text, weight } from '../../ui/tokens.ts';
 
 /** The widths of fields that share a row, in columns of twelve. */
 export const sharedWidths = { 'two-thirds': 8, half: 6, third: 4 };
 
 /** The widths of answers that need less than their row. */
 const answerWidths = { short: '13rem', medium: '26rem' };
+
+/** The room of a message of one line. */
+const messageRow = `minmax(${text.caption.lineHeight}, auto)`;
 
 /** The classes of the parts of a field. */
 export const fieldClasses = {
@@ -47,35 +51,31 @@ export const StyledForm = styled('form')(({ theme }) => ({
     ]),
   ),
   [`& .${fieldClasses.label}`]: {
-    marginBottom: 6,
-    fontSize: '0.9375rem',
-    fontWeight: 600,
-    lineHeight: 1.4,
+    ...text.label,
+    marginBottom: space.xs,
+    fontWeight: weight.label,
   },
   [`& .${fieldClasses.hint}`]: {
-    margin: '-2px 0 6px',
+    ...text.small,
+    margin: `0 0 ${space.xs}`,
     color: theme.vars?.palette.text.secondary,
-    fontSize: '0.9375rem',
-    lineHeight: 1.4,
   },
   [`& .${fieldClasses.mark}`]: { color: theme.vars?.palette.text.secondary, fontWeight: 400 },
   [`& .${fieldClasses.marks}`]: {
-    margin: '0 0 16px',
+    ...text.small,
+    margin: `0 0 ${space.m}`,
     color: theme.vars?.palette.text.secondary,
-    fontSize: '0.875rem',
-    [theme.breakpoints.up('sm')]: { marginBottom: 32 },
   },
-  // One line is reserved while there is no message.
+  // One line is reserved while there is no message. It is nearer to its input than to the label that follows.
   [`& .${fieldClasses.note}`]: {
+    ...text.small,
     display: 'grid',
-    gridTemplateRows: 'minmax(1.4rem, auto)',
-    marginTop: 4,
-    fontSize: '0.875rem',
-    lineHeight: '1.4rem',
+    gridTemplateRows: messageRow,
+    marginTop: space.xs,
     color: theme.vars?.palette.text.secondary,
     overflowWrap: 'anywhere',
     '& > *': { gridArea: '1 / 1' },
-    '&:has(> span)': { gridTemplateRows: 'auto minmax(1.4rem, auto)' },
+    '&:has(> span)': { gridTemplateRows: `auto ${messageRow}` },
     '&[data-help] > :is(strong, em)': { gridRow: 2 },
     '& > [data-gone]': { visibility: 'hidden' },
     '& > em': { fontStyle: 'normal', color: theme.vars?.palette.text.primary },
@@ -83,8 +83,6 @@ export const StyledForm = styled('form')(({ theme }) => ({
       ...messageSign,
       fontWeight: 'inherit',
       color: theme.vars?.palette.error.main,
-      // The sign makes up for it, so that a message that filled the line of a phone still does.
-      '@media (max-width: 400px)': { fontSize: '0.8125rem' },
     },
   },
 }));

@@ -6,6 +6,7 @@ import { escapePart, toPointer } from '../../../core/pointer.ts';
 import type { RichText } from '../../../definition/files/text.ts';
 import { useFill } from '../../text/text-filler.ts';
 import { RichTextView } from '../../ui/rich-text.tsx';
+import { space } from '../../ui/tokens.ts';
 import { Grid, Group, GroupText, ObjectFieldTemplate } from '../field/object.tsx';
 import { fieldClasses } from '../field/styled-form.ts';
 import { useAsked } from '../form-context.tsx';
@@ -91,4 +92,4 @@ function Before({ text, pointer, children }: BeforeProps) {
   );
 }
 
-const Text = styled('p')({ gridColumn: '1 / -1', margin: '4px 0 8px' });
+const Text = styled('p')({ gridColumn: '1 / -1', margin: `${space.s} 0` });

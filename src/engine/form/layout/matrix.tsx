@@ -3,6 +3,7 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
 import { escapePart, toPointer } from '../../../core/pointer.ts';
+import { space, text } from '../../ui/tokens.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ObjectFieldTemplate } from '../field/object.tsx';
 import { fieldClasses } from '../field/styled-form.ts';
@@ -60,10 +61,15 @@ const Table = styled('div', { shouldForwardProp: (name) => name !== 'columns' })
         ...cells,
         gridColumn: '1 / -1',
         marginInlineStart: rowLabel(columns),
-        fontSize: '0.875rem',
+        ...text.small,
         lineHeight: 1.3,
         textAlign: 'center',
-        '& > span': { alignSelf: 'end', padding: 2, overflowWrap: 'anywhere', hyphens: 'auto' },
+        '& > span': {
+          alignSelf: 'end',
+          padding: space.xs,
+          overflowWrap: 'anywhere',
+          hyphens: 'auto',
+        },
       },
       [`& .${fieldClasses.cell}`]: {
         display: 'grid',
@@ -73,7 +79,7 @@ const Table = styled('div', { shouldForwardProp: (name) => name !== 'columns' })
       },
       [`& .${fieldClasses.label}`]: {
         margin: 0,
-        paddingInlineEnd: 8,
+        paddingInlineEnd: space.s,
         overflowWrap: 'anywhere',
         [`&:not(:has(+ .${fieldClasses.hint}))`]: { gridRow: '1 / span 2' },
       },

@@ -5,6 +5,7 @@ import { useContext } from 'react';
 import { toPointer } from '../../../core/pointer.ts';
 import { fill } from '../../../definition/texts.ts';
 import { useTexts } from '../../host.tsx';
+import { space, target, text, weight } from '../../ui/tokens.ts';
 import { Mark, useMark } from '../field/marks.tsx';
 import { fieldClasses } from '../field/styled-form.ts';
 import { useGroup, useQuestion } from '../form-context.tsx';
@@ -102,13 +103,19 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 export const Item = styled('fieldset')(({ theme }) => ({
   position: 'relative',
   minWidth: 0,
-  margin: '0 0 16px',
-  padding: '8px 20px 4px',
+  margin: `0 0 ${space.m}`,
+  padding: `${space.xs} ${space.l}`,
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: theme.vars?.shape.borderRadius,
   // Inside the frame, on a line with the buttons.
-  '& > legend': { float: 'left', padding: 0, lineHeight: '44px', fontWeight: 650 },
-  '& > [data-fields]': { clear: 'both', paddingTop: 8 },
+  '& > legend': {
+    ...text.body,
+    float: 'left',
+    padding: 0,
+    lineHeight: `${target}px`,
+    fontWeight: weight.heading,
+  },
+  '& > [data-fields]': { clear: 'both', paddingTop: space.xs },
 }));
 
 const ValueItem = styled('div')({
@@ -117,12 +124,12 @@ const ValueItem = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   '& > [data-actions]': { marginRight: 0 },
-  marginBottom: 8,
+  marginBottom: space.s,
   // Twelve columns, of which a question can take a part.
   '& > [data-fields]': {
     display: 'grid',
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    columnGap: 20,
+    columnGap: space.l,
     width: '100%',
   },
 });
@@ -130,7 +137,7 @@ const ValueItem = styled('div')({
 const Actions = styled('div')({
   display: 'flex',
   justifyContent: 'flex-end',
-  gap: 4,
-  marginRight: -10,
-  '& > *': { width: 44, height: 44 },
+  gap: space.xs,
+  marginRight: -12,
+  '& > *': { width: target, height: target },
 });

@@ -5,7 +5,7 @@ import type { FormStore } from '../form-store.ts';
 
 /**
  * Returns the line of a summary for the message at a pointer: "Name (Guest 2): Please answer this question". A label that
- * ends in a mark of its own, such as a question, has no colon.
+ * ends in a mark of its own, such as a question, has no colon; one that the message names is not repeated.
  */
 export function summaryLine(
   store: FormStore,
@@ -14,7 +14,7 @@ export function summaryLine(
   texts: Texts,
 ): string {
   const label = fieldLabel(store, pointer, texts);
-  if (!label) return message;
+  if (!label || message.toLowerCase().includes(label.toLowerCase())) return message;
   return /[?!؟:…]$/.test(label) ? `${label} ${message}` : fill(texts.problemAt, { label, message });
 }
 

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../../host.tsx';
 import { useStore } from '../../state/use-store.ts';
 import { countText } from '../../text/count-text.ts';
 import { MessageBox } from '../../ui/message-box.ts';
+import { space } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { focusFirstInvalid, visibly } from '../field/focus.ts';
 import { messageAt } from '../form-state.ts';
@@ -126,12 +127,12 @@ function useErrorTitle(isWrong: boolean): void {
 
 const Box = styled(MessageBox)(({ theme }) => ({
   boxSizing: 'border-box',
-  margin: '0 0 24px',
-  scrollMarginTop: 16,
+  margin: `0 0 ${space.l}`,
+  scrollMarginTop: space.l,
   '& > strong': { display: 'grid', alignItems: 'start' },
   '& > strong > *': { gridArea: '1 / 1' },
   '& > strong > [aria-hidden]': { visibility: 'hidden' },
-  '& > ul': { margin: '6px 0 0', paddingInlineStart: 20 },
+  '& > ul': { margin: `${space.xs} 0 0`, paddingInlineStart: 20 },
   '& > ul > li': { position: 'relative' },
   '& > ul > [data-fixed]': {
     listStyle: 'none',
@@ -140,8 +141,8 @@ const Box = styled(MessageBox)(({ theme }) => ({
   },
   '& svg': {
     position: 'absolute',
-    insetInlineStart: -21,
-    top: 7,
+    insetInlineStart: -20,
+    top: 8,
     width: 16,
     height: 16,
     fill: 'none',
@@ -154,7 +155,7 @@ const Box = styled(MessageBox)(({ theme }) => ({
     display: 'block',
     width: 'fit-content',
     minHeight: 24,
-    padding: '3px 0',
+    padding: `${space.xs} 0`,
     color: 'inherit',
     overflowWrap: 'anywhere',
   },

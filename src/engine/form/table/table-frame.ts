@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { space, text, weight } from '../../ui/tokens.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { fieldClasses } from '../field/styled-form.ts';
 
@@ -23,8 +24,8 @@ export const TableFrame = styled('table', { shouldForwardProp: (name) => name !=
     // The totals are there while one of them is asked.
     '& > tfoot:not(:has([data-cell]))': { display: 'none' },
     '& tr': {
-      marginBottom: 16,
-      padding: '8px 20px',
+      marginBottom: space.l,
+      padding: `${space.s} ${space.l}`,
       border: line,
       borderRadius: theme.vars?.shape.borderRadius,
     },
@@ -34,7 +35,7 @@ export const TableFrame = styled('table', { shouldForwardProp: (name) => name !=
     '& tfoot output': { fontWeight: 650 },
     [`& tfoot .${note}`]: { gridTemplateRows: 'auto' },
     [`@container (min-width: ${needs}px)`]: {
-      '&': { display: 'table', width: '100%', borderCollapse: 'collapse', marginBottom: 16 },
+      '&': { display: 'table', width: '100%', borderCollapse: 'collapse', marginBottom: space.l },
       '& > thead': { display: 'table-header-group' },
       '& > tbody': { display: 'table-row-group' },
       '& > tfoot': { display: 'table-footer-group' },
@@ -42,8 +43,8 @@ export const TableFrame = styled('table', { shouldForwardProp: (name) => name !=
       '& th, & td, & td:empty': {
         display: 'table-cell',
         position: 'relative',
-        paddingInlineEnd: 12,
-        paddingBlock: 8,
+        paddingInlineEnd: space.m,
+        paddingBlock: space.s,
         verticalAlign: 'top',
       },
       '& tr > :last-child': { paddingInlineEnd: 0 },
@@ -51,9 +52,8 @@ export const TableFrame = styled('table', { shouldForwardProp: (name) => name !=
       '& thead th': {
         paddingTop: 0,
         verticalAlign: 'bottom',
-        fontSize: '0.9375rem',
-        fontWeight: 600,
-        lineHeight: 1.4,
+        ...text.small,
+        fontWeight: weight.label,
       },
       // The titles of the rows; what is left over goes to all columns.
       '& thead td:first-child': { width: '7rem' },
@@ -63,16 +63,16 @@ export const TableFrame = styled('table', { shouldForwardProp: (name) => name !=
       '& thead th[data-width="half"]': { width: '50%' },
       '& thead th[data-width="two-thirds"]': { width: '66%' },
       // On a line with the inputs.
-      '& tbody th': { paddingTop: 10, fontWeight: 600 },
+      '& tbody th': { paddingTop: space.s, fontWeight: weight.label },
       // The header shows the same.
       [`& tbody .${label}, & tbody .${hint}, & [data-cell] > label > span:last-child`]:
         visuallyHidden,
       [`& td .${note}`]: { gridTemplateRows: 'auto', margin: 0 },
       '& tfoot td': { verticalAlign: 'bottom' },
       // Behind the edge of the inputs above.
-      '& output': { paddingInlineStart: 14 },
-      [`& tfoot .${label}`]: { paddingInlineStart: 14, margin: 0 },
-      '& [data-buttons]': { width: 0, paddingBlock: 10 },
+      '& output': { paddingInlineStart: space.m },
+      [`& tfoot .${label}`]: { paddingInlineStart: space.m, margin: 0 },
+      '& [data-buttons]': { width: 0, paddingBlock: space.s },
       '& [data-actions] > *': { width: 36 },
       '& [data-buttons] > *': { margin: 0, gap: 0 },
     },

@@ -5,6 +5,7 @@ import type { DraftStore } from '../../draft/draft-store.ts';
 import { useTexts } from '../../host.tsx';
 import { useStore } from '../../state/use-store.ts';
 import { MessageBox } from '../../ui/message-box.ts';
+import { space } from '../../ui/tokens.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Line, storedText } from '../draft-status.tsx';
 import { StartOver, TextButton } from '../start-over.tsx';
@@ -74,17 +75,17 @@ function messageOf(
     : { isBox: true, text };
 }
 
-const Links = styled(Line)({ columnGap: 20 });
+const Links = styled(Line)({ columnGap: space.l });
 
 /** Has its height before it has text, so that nothing moves. */
 const End = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   minHeight: 24,
-  marginTop: 4,
+  marginTop: space.xs,
   textAlign: 'center',
   color: theme.vars?.palette.text.secondary,
   '& > [data-unseen]': visuallyHidden,
-  '& > div > div': { margin: '8px 0 0', textAlign: 'start' },
+  '& > div > div': { margin: `${space.s} 0 0`, textAlign: 'start' },
 }));
 
 /** Saves when the page is hidden or left, when the visitor leaves the screen, and once the browser is online again. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useLanguage, useTexts, type WidgetProps } from '../../../engine/widget.ts';
+import { space, text, useLanguage, useTexts, type WidgetProps } from '../../../engine/widget.ts';
 import { attributes } from '../attributes.ts';
 import { FocusGroup } from '../focus-group.tsx';
 import { Input } from '../input.tsx';
@@ -76,8 +76,8 @@ const autoCompleteOf = (part: DatePart, { autoComplete }: WidgetProps): string |
 const Row = styled(FocusGroup)({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 12,
+  gap: space.m,
   '& > *': { width: 72 },
   '& > [data-part="year"]': { width: 96 },
-  '& label': { display: 'block', marginBottom: 4, fontSize: '0.9375rem', lineHeight: 1.4 },
+  '& label': { display: 'block', ...text.small, marginBottom: space.xs },
 });

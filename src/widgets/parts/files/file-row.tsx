@@ -3,9 +3,12 @@ import { useId } from 'react';
 import type { FileEntry } from '../../../core/files/file-answer.ts';
 import { fill } from '../../../definition/texts.ts';
 import {
+  controlHeight,
   type FileUpload,
   messageSign,
   sizeText,
+  space,
+  text,
   useLanguage,
   useTexts,
   VisuallyHidden,
@@ -91,11 +94,11 @@ const Row = styled('li')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 10px',
-  minHeight: 48,
-  marginTop: 6,
-  padding: '4px 4px 4px 14px',
-  paddingInline: '14px 4px',
+  gap: `${space.xs} ${space.s}`,
+  minHeight: controlHeight,
+  marginTop: space.s,
+  paddingBlock: space.xs,
+  paddingInline: `${space.m} ${space.xs}`,
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: theme.vars?.shape.borderRadius,
   '&[data-problem]': { borderColor: theme.vars?.palette.error.main },
@@ -104,19 +107,18 @@ const Row = styled('li')(({ theme }) => ({
 const Text = styled('div')(({ theme }) => ({
   flex: '1 1 96px',
   minWidth: 0,
-  paddingBlock: 6,
+  paddingBlock: space.s,
   overflowWrap: 'anywhere',
   '& small': {
-    marginInlineStart: 8,
+    marginInlineStart: space.s,
     color: theme.vars?.palette.text.secondary,
-    fontSize: '0.875rem',
+    ...text.small,
     whiteSpace: 'nowrap',
   },
   '& em': {
     ...messageSign,
     display: 'block',
     color: theme.vars?.palette.error.main,
-    fontSize: '0.875rem',
     fontStyle: 'normal',
   },
 }));
@@ -129,7 +131,7 @@ const Done = styled('span')(({ theme }) => ({
 
 const Bar = styled('div')(({ theme }) => ({
   height: 6,
-  marginTop: 6,
+  marginTop: space.s,
   overflow: 'hidden',
   borderRadius: 3,
   background: theme.vars?.palette.divider,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { messageSign } from '../../../engine/widget.ts';
+import { edge, messageSign, space, target, text, weight } from '../../../engine/widget.ts';
 
 /** The area that files can be dropped on, with the input in it. */
 export const Zone = styled('div')(({ theme }) => ({
@@ -7,9 +7,9 @@ export const Zone = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
-  padding: 12,
-  border: '1px dashed #7b8798',
+  gap: `${space.xs} ${space.m}`,
+  padding: space.m,
+  border: `1px dashed ${edge}`,
   borderRadius: theme.vars?.shape.borderRadius,
   background: theme.vars?.palette.background.paper,
   '&[data-invalid]': { borderColor: theme.vars?.palette.error.main },
@@ -20,8 +20,8 @@ export const Zone = styled('div')(({ theme }) => ({
   },
   '& > small': {
     flexBasis: '100%',
+    ...text.small,
     color: theme.vars?.palette.text.secondary,
-    fontSize: '0.875rem',
   },
   // Nothing can be dropped with a finger.
   '& > [data-drop]': {
@@ -34,22 +34,21 @@ export const Zone = styled('div')(({ theme }) => ({
 export const ChooseLabel = styled('label')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 44,
-  padding: '6px 14px',
+  minHeight: target,
+  padding: `${space.xs} ${space.m}`,
   border: `1px solid ${theme.vars?.palette.primary.main}`,
   borderRadius: theme.vars?.shape.borderRadius,
   color: theme.vars?.palette.primary.main,
-  fontWeight: 600,
+  fontWeight: weight.label,
   cursor: 'pointer',
   '&:hover': { background: theme.vars?.palette.action.hover },
 }));
 
 export const Refusals = styled('ul')(({ theme }) => ({
-  margin: '6px 0 0',
+  margin: `${space.s} 0 0`,
   padding: 0,
   listStyle: 'none',
   color: theme.vars?.palette.error.main,
-  fontSize: '0.875rem',
   overflowWrap: 'anywhere',
   '& > li': messageSign,
 }));

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTexts } from '../../../engine/widget.ts';
+import { space, useTexts } from '../../../engine/widget.ts';
 import { attributes } from '../attributes.ts';
 import { ArrowIcon } from '../icons.tsx';
 import { Input } from '../input.tsx';
@@ -116,9 +116,9 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
 const Frame = styled(Input)({
   '&&': {
     flexWrap: 'wrap',
-    gap: 4,
-    paddingBlock: 4,
-    paddingInlineStart: 10,
+    gap: space.xs,
+    paddingBlock: space.xs,
+    paddingInlineStart: space.s,
     paddingInlineEnd: 39,
     '&.has-clear-button': { paddingInlineEnd: 65 },
   },
@@ -126,7 +126,7 @@ const Frame = styled(Input)({
     flexGrow: 1,
     width: 0,
     minWidth: 80,
-    padding: '8px 4px',
+    padding: space.xs,
     textOverflow: 'ellipsis',
   },
   '& .MuiAutocomplete-tag': { margin: 3, maxWidth: 'calc(100% - 6px)' },

@@ -12,7 +12,14 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { countText, useLanguage, useTexts, VisuallyHidden } from '../../../engine/widget.ts';
+import {
+  countText,
+  space,
+  useLanguage,
+  useTexts,
+  VisuallyHidden,
+  weight,
+} from '../../../engine/widget.ts';
 import { attributes } from '../attributes.ts';
 import { Input } from '../input.tsx';
 import { type ListPlace, onPhone, placeOfList } from './list-place.ts';
@@ -183,16 +190,20 @@ const surface = {
 
 // The closed box looks the same: closed-search-box.tsx.
 const Frame = styled(Autocomplete)(({ theme }) => ({
-  '&& .MuiOutlinedInput-root': { paddingBlock: 4, paddingInlineStart: 10, gap: 4 },
+  '&& .MuiOutlinedInput-root': {
+    paddingBlock: space.xs,
+    paddingInlineStart: space.s,
+    gap: space.xs,
+  },
   '&& .MuiAutocomplete-endAdornment': { insetInlineEnd: 5 },
-  '&& .MuiAutocomplete-input': { padding: '8px 4px', minWidth: 80 },
+  '&& .MuiAutocomplete-input': { padding: space.xs, minWidth: 80 },
   [onPhone]: {
     '&.Mui-expanded': {
       position: 'fixed',
       inset: 0,
       zIndex: theme.zIndex.modal - 1,
       boxSizing: 'border-box',
-      padding: '12px 20px',
+      padding: `${space.m} ${space.l}`,
       backgroundColor: theme.vars?.palette.background.paper,
     },
     '&.Mui-expanded > p': { display: 'block' },
@@ -201,7 +212,11 @@ const Frame = styled(Autocomplete)(({ theme }) => ({
   },
 }));
 
-const SheetTitle = styled('p')({ display: 'none', margin: '0 0 8px', fontWeight: 600 });
+const SheetTitle = styled('p')({
+  display: 'none',
+  margin: `0 0 ${space.s}`,
+  fontWeight: weight.label,
+});
 
 /** The list that MUI fills with all rows. */
 function List({ children, ...rest }: ComponentProps<'ul'>) {
@@ -219,7 +234,7 @@ const Rows = styled('ul')(({ theme }) => ({
   '&& .MuiAutocomplete-option': {
     '--ring-offset': '-2px',
     minHeight: 44,
-    paddingInline: 14,
+    paddingInline: space.m,
     overflowWrap: 'anywhere',
     // Rows out of sight cost nothing. Their padding comes to the height that is taken for them, which makes 44 px.
     contentVisibility: 'auto',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { visuallyHidden } from '../../../engine/widget.ts';
+import { edge, space, text, visuallyHidden } from '../../../engine/widget.ts';
 import { type Box, boxOf, type Drawing, ink, paper } from './drawing.ts';
 import { padSize, pathOf, type Stroke } from './stroke.ts';
 
@@ -113,7 +113,7 @@ const percentages = ({ x, y, width, height }: Box) => ({
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   maxWidth: padSize.width,
-  border: '1px solid #7b8798',
+  border: `1px solid ${edge}`,
   borderRadius: theme.vars?.shape.borderRadius,
   overflow: 'hidden',
   '&[data-invalid]': { borderColor: theme.vars?.palette.error.main },
@@ -139,12 +139,11 @@ const Paper = styled('div')({
 const Hint = styled('span')({
   position: 'absolute',
   insetInline: 0,
-  bottom: 10,
-  paddingInline: 16,
+  ...text.small,
+  bottom: space.s,
+  paddingInline: space.l,
   color: '#4b5468',
   forcedColorAdjust: 'none',
-  fontSize: '0.9375rem',
-  lineHeight: 1.3,
   textAlign: 'center',
   pointerEvents: 'none',
   '&[data-hidden]': { ...visuallyHidden, insetInline: 'auto', bottom: 'auto' },

@@ -47,7 +47,7 @@ describe('help with a link', () => {
     const link = page.getByRole('link', { name: 'your account' });
     await expect.element(link).toBeVisible();
     const top = (element: Element) => element.getBoundingClientRect().top;
-    const message = page.getByText('Key required', { exact: true });
+    const message = page.getByText('Key required', { exact: true }).last();
     expect(top(link.element())).toBeLessThan(top(message.element()));
   });
 

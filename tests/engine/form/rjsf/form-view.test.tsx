@@ -140,8 +140,8 @@ describe('a form', () => {
     await expect.element(summary).toHaveFocus();
     await expect
       .element(summary)
-      .toHaveAccessibleDescription(/^First Name: First name required\s*Last Name: /);
-    await summary.getByRole('link', { name: /^Last Name/ }).click();
+      .toHaveAccessibleDescription(/^First name required\s*Last name required/);
+    await summary.getByRole('link', { name: 'Last name required' }).click();
     await expect.element(screen.getByLabelText('Last Name')).toHaveFocus();
     expect(onValid).not.toHaveBeenCalled();
   });
