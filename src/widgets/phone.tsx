@@ -18,6 +18,7 @@ import PhoneInput, {
 import { caretIn } from '../core/text/mask.ts';
 import {
   FieldAdvice,
+  space,
   useAfterHydration,
   useLanguage,
   useStoredItem,
@@ -155,29 +156,36 @@ function CountryCode({ id, name, value, options, onChange, readOnly, ...rest }: 
   }
 
   return (
-    <NativeSelect
-      onKeyDown={search}
-      value={value ?? ''}
-      onChange={(event) => onChange((event.target.value || undefined) as Country | undefined)}
-      inputProps={{
-        id,
-        name,
-        autoComplete: 'off',
-        'aria-label': rest['aria-label'],
-        'aria-readonly': readOnly,
-      }}
-    >
-      {options.map((option) =>
-        hasAllOptions || option.value === value ? (
-          // Names of countries differ between browsers, and from those of the build.
-          <option key={option.value ?? ''} value={option.value ?? ''} suppressHydrationWarning>
-            {option.value
-              ? `${option.label} (+${getCountryCallingCode(option.value)})`
-              : option.label}
-          </option>
-        ) : null,
+    <CountryFrame>
+      <NativeSelect
+        onKeyDown={search}
+        value={value ?? ''}
+        onChange={(event) => onChange((event.target.value || undefined) as Country | undefined)}
+        inputProps={{
+          id,
+          name,
+          autoComplete: 'off',
+          'aria-label': rest['aria-label'],
+          'aria-readonly': readOnly,
+        }}
+      >
+        {options.map((option) =>
+          hasAllOptions || option.value === value ? (
+            // Names of countries differ between browsers, and from those of the build.
+            <option key={option.value ?? ''} value={option.value ?? ''} suppressHydrationWarning>
+              {option.value
+                ? `${option.label} (+${getCountryCallingCode(option.value)})`
+                : option.label}
+            </option>
+          ) : null,
+        )}
+      </NativeSelect>
+      {value && (
+        <span aria-hidden>
+          {value} <bdi>+{getCountryCallingCode(value)}</bdi>
+        </span>
       )}
-    </NativeSelect>
+    </CountryFrame>
   );
 }
 
@@ -222,7 +230,31 @@ function keepCaret(input: HTMLInputElement, typed: string, caret: number) {
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 10,
-  '& > *': { flex: '1 1 180px', minWidth: 0 },
-  '& > :last-child': { flex: '2 1 210px' },
+  gap: space.s,
+  '& > *': { flex: '0 1 128px', minWidth: 0 },
+  // Words in place of the codes of a country.
+  '& > :first-of-type:not(:has(> span))': { flexBasis: 152 },
+  '& > :last-child': { flex: '1 1 144px' },
+});
+
+/** In place of the name of the country, which few boxes have room for, the closed list shows its codes. */
+const CountryFrame = styled('div')(({ theme }) => {
+  const { text, background } = (theme.vars ?? theme).palette;
+  return {
+    display: 'grid',
+    position: 'relative',
+    '& > span': {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: space.m,
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.xs,
+      pointerEvents: 'none',
+    },
+    '&:has(> span) select': { color: 'transparent' },
+    '& option': { color: text.primary, backgroundColor: background.paper },
+    // The colours of the list are the browser's: it shows the name itself.
+    '@media (forced-colors: active)': { '& > span': { display: 'none' } },
+  };
 });

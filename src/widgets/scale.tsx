@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { WidgetProps } from '../engine/widget.ts';
+import { edge, space, text, type WidgetProps } from '../engine/widget.ts';
 import type { describeChoice } from './parts/describe-choice.tsx';
 import { RadioGroup } from './parts/radio-group.tsx';
 
@@ -24,7 +24,13 @@ export default function Scale(field: WidgetProps) {
   };
   return (
     <Box>
-      <Row field={field} choices={field.choices} label={Cell} describe={describe} />
+      <Row
+        count={field.choices.length}
+        field={field}
+        choices={field.choices}
+        label={Cell}
+        describe={describe}
+      />
       {ends.length > 0 && (
         <Ends>
           {ends.map(({ choice, id, text }) => (
@@ -38,19 +44,35 @@ export default function Scale(field: WidgetProps) {
   );
 }
 
-const Box = styled('div')({ width: 'fit-content', maxWidth: '100%' });
+const Box = styled('div')({ containerType: 'inline-size' });
 
-const Row = styled(RadioGroup)({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+/** Pixels that a number takes, with the gap beside it. */
+const cell = 50;
+
+/** All numbers in one row; without the room for it, in rows of the same length but for the last one. */
+const Row = styled(RadioGroup, { shouldForwardProp: (name) => name !== 'count' })<{
+  count: number;
+}>(({ count }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  gap: space.xs,
+  maxWidth: 64 * count,
+  ...Object.fromEntries(
+    [1, 2, 3].map((rows) => [
+      `@container (max-width: ${cell * Math.ceil(count / rows) - 5}px)`,
+      { gridTemplateColumns: `repeat(${Math.ceil(count / (rows + 1))}, minmax(0, 1fr))` },
+    ]),
+  ),
+}));
 
 const Ends = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: 24,
-  marginTop: 6,
+  ...text.small,
+  columnGap: space.xl,
+  marginTop: space.xs,
   color: theme.vars?.palette.text.secondary,
-  fontSize: '0.9375rem',
-  lineHeight: 1.4,
 }));
 
 const Cell = styled('label')(({ theme }) => {
@@ -59,9 +81,8 @@ const Cell = styled('label')(({ theme }) => {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    minWidth: 46,
-    paddingBottom: 6,
-    border: '1px solid #7b8798',
+    paddingBottom: space.s,
+    border: `1px solid ${edge}`,
     borderRadius: theme.vars?.shape.borderRadius,
     background: palette?.background.paper,
     cursor: 'pointer',

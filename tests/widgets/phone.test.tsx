@@ -186,12 +186,19 @@ test('a read-only number keeps number and country', async () => {
   expect(page.getByRole('option').elements()).toHaveLength(1);
 });
 
-test('number and country stand one above the other where there is little room', async () => {
+test('the code of the country is seen whole, beside the number on a phone, above it with less room', async () => {
   await page.viewport(360, 800);
-  await showWidget(question);
-  const [upper, lower] = [code, input].map((part) => part.element().getBoundingClientRect());
+  await showWidget({ ...question, stored: { country_code: 'GB' } });
+  const boxes = () => [code, input].map((part) => part.element().getBoundingClientRect());
+  const [country, number] = boxes();
+  expect(number?.left).toBeGreaterThanOrEqual(country?.right ?? Number.NaN);
+  const shown = page.getByText('GB +44', { exact: true }).element().getBoundingClientRect();
+  // The arrow takes 32 px.
+  expect(shown.right).toBeLessThanOrEqual((country?.right ?? Number.NaN) - 32);
+  await page.viewport(240, 800);
+  const [upper, lower] = boxes();
   expect(lower?.top).toBeGreaterThanOrEqual(upper?.bottom ?? Number.NaN);
-  expect(document.documentElement.scrollWidth).toBe(360);
+  expect(document.documentElement.scrollWidth).toBe(240);
 });
 
 test('a plus alone, which is no answer, does not stay in the box', async () => {

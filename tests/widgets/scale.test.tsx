@@ -1,4 +1,4 @@
-// Proves that a scale gives a number, reads the meaning of its ends, and wraps on a phone.
+// Proves that a scale gives a number, reads the meaning of its ends, and has even rows on a phone.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from './show-widget.tsx';
@@ -22,10 +22,17 @@ test('the ends are read with their meaning', async () => {
   await expect.element(radio('5')).not.toHaveAttribute('aria-describedby');
 });
 
-test('wraps on a phone', async () => {
-  await page.viewport(360, 740);
+test.each([
+  [1024, [11]],
+  [360, [6, 5]],
+  [220, [4, 4, 3]],
+])('%i pixels wide, its rows have %j numbers', async (width, rows) => {
+  await page.viewport(width, 740);
   await showWidget({ widget: 'scale', choices, options });
-  const row = page.getByRole('radiogroup').element();
-  expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(360);
-  expect(document.documentElement.scrollWidth).toBe(360);
+  const tops = page
+    .getByRole('radio')
+    .elements()
+    .map((number) => number.getBoundingClientRect().top);
+  expect([...new Set(tops)].map((top) => tops.filter((each) => each === top).length)).toEqual(rows);
+  expect(document.documentElement.scrollWidth).toBe(width);
 });
