@@ -19,6 +19,10 @@ const AllowedHost = Type.String({
   examples: ['pay.example.com'],
 });
 
+/** Matches a list of typefaces that ends in a generic one, which every system has: 'Georgia, "Times New Roman", serif'. */
+const typefacePattern =
+  '^(("[A-Za-z0-9 ._-]+"|-?[A-Za-z][A-Za-z0-9_-]*( [A-Za-z][A-Za-z0-9_-]*)*), *)*(serif|sans-serif|monospace|system-ui|ui-serif|ui-sans-serif|ui-rounded|ui-monospace)$';
+
 const colour = (description: string, example: string) =>
   Type.String({ description, pattern: '^#[0-9a-fA-F]{6}$', examples: [example] });
 
@@ -135,6 +139,20 @@ export const AppFile = closedObject(
           description: 'Roundness of corners in CSS pixels.',
           default: 8,
           minimum: 0,
+          maximum: 24,
+        }),
+        density: Type.Union([Type.Literal('comfortable'), Type.Literal('compact')], {
+          'x-label': 'the density of the pages',
+          description:
+            'Distances between and inside of all parts: in steps of 4 pixels ("comfortable") or 3 ("compact").',
+          default: 'comfortable',
+        }),
+        typeface: Type.String({
+          'x-label': 'the typeface of the texts',
+          description:
+            'Typefaces of the visitor’s system as CSS lists them, the first of which that is there is used; the last one is a generic one. By default that of the system.',
+          examples: ['Georgia, "Times New Roman", serif'],
+          pattern: typefacePattern,
         }),
       },
       {
@@ -145,7 +163,8 @@ export const AppFile = closedObject(
             dark: { primary: '#8fb3ff', error: '#ffa59b' },
           },
         ],
-        description: 'Colours of the light and the dark theme; the visitor’s system chooses.',
+        description:
+          'Colours of the light and the dark theme, of which the visitor’s system chooses; corners, density and typeface.',
       },
     ),
     provider: closedObject(

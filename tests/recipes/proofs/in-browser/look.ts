@@ -10,10 +10,18 @@ export const look = {
     ] as const) {
       const page = await open(product, '/', { colorScheme });
       await expect(button(page, 'Submit')).toHaveCSS('background-color', primary);
-      await expect(button(page, 'Submit')).toHaveCSS('border-radius', '2px');
       await signUp(page);
       await expect(page.getByText('Email is required', { exact: true })).toHaveCSS('color', error);
     }
+  },
+
+  async 'Change corners, density and typeface'(product: string) {
+    const page = await open(product, '/');
+    await expect(button(page, 'Submit')).toHaveCSS('border-radius', '2px');
+    await expect(button(page, 'Submit')).toHaveCSS('font-family', /^Georgia,/);
+    // Eight steps of 3 px in place of 4, and still high enough for a finger.
+    await expect(button(page, 'Submit')).toHaveCSS('padding-inline-start', '18px');
+    await expect(button(page, 'Submit')).toHaveCSS('min-height', '44px');
   },
 
   async 'Change the logo'(product: string) {
