@@ -19,6 +19,8 @@ test('choices are picked with the mouse while the list stays open', async () => 
   expect(shown.answer()).toEqual([13, 11]);
   await expect.element(option('Social media')).toHaveAttribute('aria-selected', 'true');
   await expect.element(list).toBeVisible();
+  // On a phone, it stands above the box, which shows two rows of chosen items.
+  await expect.element(page.getByText('Question (2)')).toBeInTheDocument();
 });
 
 test('choices are found and picked by keyboard', async () => {

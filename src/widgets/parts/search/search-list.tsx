@@ -56,6 +56,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
   const filter = (rest.filterOptions ?? filterByLabel) as FilterOptions<Option>;
   const language = useLanguage();
   const [found, setFound] = useState('');
+  const chosen = rest.multiple ? (rest.value as unknown[]).length : 0;
 
   /** Tells screen readers how many rows a typed text has left. */
   function tellFound(typed: string) {
@@ -130,7 +131,11 @@ export function SearchList<Option, Multiple extends boolean = false>({
       }}
       renderInput={({ slotProps, ...params }) => (
         <>
-          <SheetTitle aria-hidden>{field.label}</SheetTitle>
+          <SheetTitle aria-hidden>
+            {field.label}
+            {/* Some of the chosen items may be out of sight. */}
+            {chosen > 0 && ` (${new Intl.NumberFormat(language).format(chosen)})`}
+          </SheetTitle>
           <Input
             {...params}
             {...slotProps.input}
