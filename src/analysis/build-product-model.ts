@@ -80,7 +80,8 @@ function buildScreenModel(
   };
   if (screen.kind === 'page') {
     const links = (screen.body ?? []).flat().filter((run) => typeof run !== 'string');
-    return { ...base, actions: [...links, ...(screen.actions ?? [])] };
+    const buttons = (screen.actions ?? []).filter((action) => 'href' in action);
+    return { ...base, actions: [...links, ...buttons] };
   }
   const { load, prefill, submit, draft, opens, closes } = screen;
   const intro = screen.kind === 'form' ? screen.intro : undefined;

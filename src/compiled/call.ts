@@ -25,6 +25,8 @@ export interface CompiledOutcome extends Outcome {
   shows?: TextValue[];
   /** Whether that page shows the answers that were sent. */
   showsReview?: true;
+  /** Whether that page can make the call once more. */
+  resends?: true;
 }
 
 /** An outcome in a list; the first one whose condition holds applies. */

@@ -2,6 +2,7 @@
 
 import type { Mapping } from '../definition/files/mapping.ts';
 import type { Migration } from '../definition/files/migration.ts';
+import type { PageFile } from '../definition/files/screen.ts';
 import type { RichText } from '../definition/files/text.ts';
 import type { Texts } from '../definition/texts.ts';
 import type {
@@ -69,13 +70,17 @@ export interface CompiledPage extends ScreenBase {
   heading?: RichText;
   icon?: string;
   body: RichText[];
-  actions: { text: string; href: string; download?: string }[];
+  actions: PageFile['actions'] & {};
+  /** Route of the page for visitors whom no outcome and no exit led to this one. */
+  direct?: string;
   /** Whether it shows the answers that the form before it has sent. */
   review?: boolean;
   /** Whether a button prints it. */
   print?: boolean;
   /** Loads the code of both. */
   loadPrintable?: () => Promise<unknown>;
+  /** Loads the button that sends again; present where the page has one. */
+  loadResend?: () => Promise<unknown>;
 }
 
 /**

@@ -19,6 +19,7 @@ const importedSources = {
   placeMessages: 'core/mapping/place-messages.ts',
   passReview: 'engine/review/pass-review.ts',
   PrintButton: 'engine/screen/printable.tsx',
+  ResendButton: 'engine/screen/resend.tsx',
   itemSteps: 'core/form/item-steps.ts',
   limitText: 'core/text/limit-text.ts',
   mergeGiven: 'core/mapping/merge-given.ts',

@@ -71,10 +71,13 @@ export interface Host {
   /**
    * Goes to a screen, or another site; "replace" takes the place of this one in the browser's history.
    *
-   * @param shown values that the page there shows; they are stored for the tab
+   * @param shown values that the page there shows; they are stored for the tab. "said" is a message for its visitors
    */
   go: (address: string, how?: 'replace', shown?: ValueTexts) => void;
-  /** A hook: the values that the screen before passed on to the page. */
+  /**
+   * A hook: the values that the screen before passed on to the page by `go`. With them is "opener", the address of that
+   * screen; there are none where the page was opened otherwise.
+   */
   usePassedValues: () => ValueTexts;
   Link: ComponentType<{ href: string; children: ReactNode; className?: string; download?: string }>;
   /** Reloads the page where its host has another version of it, and returns whether it does. Absent outside of a browser. */

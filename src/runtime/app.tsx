@@ -80,7 +80,10 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       go: (address, how, shown) =>
         leavesProduct(address)
           ? window.location[how === 'replace' ? how : 'assign'](address)
-          : navigate(address, { replace: how === 'replace', state: shown && { shown } }),
+          : navigate(address, {
+              replace: how === 'replace',
+              state: { shown: { ...shown, opener: `${pathname}${queryAndFragment()}` } },
+            }),
       usePassedValues,
       Link,
       loadNewVersion: async () =>
@@ -93,6 +96,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       session,
       isHydrated,
       readSources,
+      pathname,
       navigate,
       send,
       browser.fetch,
@@ -131,6 +135,9 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
     </HydratedContext>
   );
 }
+
+/** Returns query and fragment of the address of the page. */
+const queryAndFragment = () => window.location.search + window.location.hash;
 
 const nothingPassed = {};
 

@@ -13,7 +13,15 @@ interface ModuleGroup {
  */
 export const moduleGroups: ModuleGroup[] = [
   // Every screen.
-  { name: 'start', modules: ['src/main', 'src/engine/ui/rich-text'] },
+  {
+    name: 'start',
+    modules: [
+      'src/main',
+      'src/engine/ui/rich-text',
+      'src/engine/state/use-after-hydration',
+      'src/engine/submit/sent-submit',
+    ],
+  },
   // Answers as texts, which only some widgets and messages show.
   {
     name: 'answer-texts',

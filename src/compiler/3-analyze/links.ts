@@ -29,8 +29,8 @@ const mappings = /^\/((load|submit|steps\/\d+\/load)\/(send|params)|prefill)\//;
 /** Pointers of the texts of app.json that can hold links. */
 const pageParts = /^\/(footer|notice)\//;
 
-/** Pointers of the pages that are shown in place of a form. */
-const inPlace = /^\/(opens\/before|closes\/after)$/;
+/** Pointers of the pages that are shown in place of a screen. */
+const inPlace = /^\/(opens\/before|closes\/after|direct)$/;
 
 function linksIn({ path, value }: Document): LinkSource[] {
   if (!/\/(app|screen|ui)\.json$/.test(path)) return [];

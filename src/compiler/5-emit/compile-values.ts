@@ -1,5 +1,6 @@
 import type { TextValue } from '../../compiled/text.ts';
 import { isInside } from '../../core/pointer.ts';
+import type { PageFile } from '../../definition/files/screen.ts';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { pageAt, pageScope, passedValuesOf } from '../3-analyze/mappings/page-values.ts';
@@ -37,12 +38,17 @@ export function passedOnTo(
   product: ProductSource,
   address: string,
   kind: 'load' | 'submit' | 'exit',
-): { shows?: TextValue[]; showsReview?: true } {
+): { shows?: TextValue[]; showsReview?: true; resends?: true } {
   const page = pageAt(product, address);
   if (!page) return {};
   const values = passedValuesOf(page.screen);
   return {
     ...(values.length > 0 && { shows: compileValues(values, () => pageScope(product, page)) }),
     ...(kind === 'submit' && page.screen.review && { showsReview: true }),
+    ...(kind === 'submit' && resendsFrom(page.screen) && { resends: true }),
   };
 }
+
+/** Returns whether a page has a button that makes the submit call before it once more. */
+export const resendsFrom = ({ actions = [] }: PageFile): boolean =>
+  actions.some((action) => 'resend' in action);

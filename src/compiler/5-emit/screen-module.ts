@@ -1,6 +1,7 @@
 import { importSource, sourceOf } from '../imported-sources.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
+import { resendsFrom } from './compile-values.ts';
 import {
   type EmittedPart,
   emitScreenRequests,
@@ -74,6 +75,9 @@ function loadsOf({ head }: ScreenPlan, screen: ScreenSource['screen']): string {
   return [
     head.addresses ? `, loadAddressLink: () => import(${sourceOf('addressLink')})` : '',
     isPrintable ? `, loadPrintable: () => import(${sourceOf('PrintButton')})` : '',
+    screen.kind === 'page' && resendsFrom(screen)
+      ? `, loadResend: () => import(${sourceOf('ResendButton')})`
+      : '',
   ].join('');
 }
 

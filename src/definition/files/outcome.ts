@@ -52,7 +52,8 @@ const effects = {
   say: Type.String({
     examples: ['Please try again in a moment.'],
     'x-label': 'the message',
-    description: 'Message in an alert above the buttons.',
+    description:
+      'Message in an alert above the buttons. With a "go" to a page, it is the first paragraph there.',
   }),
   fields: Type.Union([FieldTexts, ResponseErrors], {
     examples: [{ nickname: 'Somebody has this name already.' }],

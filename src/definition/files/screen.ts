@@ -50,6 +50,47 @@ const common = {
   texts,
 };
 
+const actionText = Type.String({
+  examples: ['Go to the start page'],
+  description: 'Text of the button.',
+});
+
+const LinkAction = closedObject(
+  {
+    text: actionText,
+    href: Type.String({
+      examples: ['/'],
+      description:
+        'A route, an http(s) or mailto address, or an address that the response of a call names ("{response.receipt}").',
+    }),
+    download,
+  },
+  { required: ['text', 'href'], description: 'A link shown as a button.' },
+);
+
+const BackAction = closedObject(
+  {
+    text: actionText,
+    back: Type.Literal(true, {
+      description:
+        'Opens the screen that led to the page again, at the address that it had, so that its load call is made again. The button is left out where no screen led here.',
+    }),
+  },
+  { required: ['text', 'back'], description: 'A button that leads back.' },
+);
+
+const ResendAction = closedObject(
+  {
+    text: actionText,
+    resend: Type.String({
+      examples: ['We have sent the email again.'],
+      description:
+        'Message about success. The button makes the submit call that led to the page once more, with the same answers; a failure is reported as on the form. The button is left out after a reload, and where no submit led here.',
+    }),
+  },
+  { required: ['text', 'resend'], description: 'A button that sends again.' },
+);
+
 export const PageFile = closedObject(
   {
     ...common,
@@ -69,29 +110,21 @@ export const PageFile = closedObject(
       examples: [['We will write to you soon.']],
       description: 'The paragraphs.',
     }),
-    actions: Type.Array(
-      closedObject(
-        {
-          text: Type.String({
-            examples: ['Go to the start page'],
-            description: 'Text of the button.',
-          }),
-          href: Type.String({
-            examples: ['/'],
-            description:
-              'A route, an http(s) or mailto address, or an address that the response of a call names ("{response.receipt}").',
-          }),
-          download,
-        },
-        { required: ['text', 'href'] },
-      ),
-      {
-        'x-label': 'the row of buttons',
-        'x-holds': 'actions',
-        examples: [[{ text: 'Start again', href: '/' }]],
-        description: 'Links shown as buttons.',
-      },
-    ),
+    actions: Type.Array(Type.Union([LinkAction, BackAction, ResendAction]), {
+      'x-label': 'the row of buttons',
+      'x-holds': 'actions',
+      examples: [[{ text: 'Start again', href: '/' }]],
+      description:
+        'Links shown as buttons, and buttons that lead back or send again. The first one that is shown is the main one.',
+    }),
+    direct: Type.String({
+      'x-label': 'the page that is shown instead to visitors whom no form led here',
+      'x-words': { unset: 'none' },
+      'x-holds': 'route',
+      examples: ['/not-sent'],
+      description:
+        'Route of the page that visitors see instead whom no outcome and no exit led here: the address was typed, opened from a bookmark or in another tab.',
+    }),
     review: Type.Boolean({
       default: false,
       'x-label': 'the page',

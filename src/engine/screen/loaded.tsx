@@ -4,6 +4,7 @@ import { leavesProduct } from '../../core/leaves-product.ts';
 import { defaultOutcomeText } from '../../definition/outcomes/kinds.ts';
 import { type LoadState, useHost, useLanguage, useTexts } from '../host.tsx';
 import { loadRetryText } from '../text/load-retry-text.ts';
+import { useFill } from '../text/text-filler.ts';
 import { Button } from '../ui/button.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { Alert } from './alert.tsx';
@@ -38,10 +39,12 @@ export function LoadResult({ loading, waiting, children }: LoadResultProps) {
   const { go } = useHost();
   const texts = useTexts();
   const Leaving = useContext(LeavingContext);
-  const route = loading.state === 'failed' ? loading.callOutcome.outcome?.go : undefined;
+  const fill = useFill();
+  const { go: route, say } = (loading.state === 'failed' && loading.callOutcome.outcome) || {};
+  const said = say && fill(say);
   useEffect(() => {
-    if (route !== undefined) go(route, 'replace');
-  }, [route, go]);
+    if (route !== undefined) go(route, 'replace', said === undefined ? said : { said });
+  }, [route, said, go]);
   if (loading.state === 'ready') return children(loading.loaded);
   if (loading.state === 'failed' && route === undefined) return <Failed {...loading} />;
   return (

@@ -1,32 +1,68 @@
 import { styled } from '@mui/material/styles';
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import type { CompiledPage } from '../../compiled/screen.ts';
 import { useHost } from '../host.tsx';
+import { useAfterHydration } from '../state/use-after-hydration.ts';
+import { hasSent, sentBefore } from '../submit/sent-submit.ts';
 import { TextFillerContext, useFill } from '../text/text-filler.ts';
 import { Button } from '../ui/button.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { space } from '../ui/tokens.ts';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { PageIcon } from './page-icon.tsx';
+import { Waiting } from './waiting.tsx';
 
-type PrintableParts = typeof import('./printable.tsx');
+type Parts = Partial<typeof import('./printable.tsx') & typeof import('./resend.tsx')>;
 
 /** Returns the view of a page. */
 export async function loadView(screen: CompiledPage) {
   // Without this code, the page still says what it has to say.
-  const parts = await (screen.loadPrintable?.() as Promise<PrintableParts> | undefined)?.catch(
-    () => undefined,
-  );
+  const load = async (code: (() => Promise<unknown>) | undefined) =>
+    (await code?.().catch(() => undefined)) as Parts | undefined;
+  const [printable, resend] = await Promise.all([
+    load(screen.loadPrintable),
+    load(hasSent() ? screen.loadResend : undefined),
+  ]);
+  const parts = { ...printable, ...resend };
   return () => <Page screen={screen} parts={parts} />;
 }
 
-/** A screen of text and links. */
-function Page({ screen, parts }: { screen: CompiledPage; parts: PrintableParts | undefined }) {
-  const { Link } = useHost();
+interface PageProps {
+  screen: CompiledPage;
+  parts: Parts;
+}
+
+/** A screen of text and links, or the way to the page for visitors whom no form led to it. */
+function Page(props: PageProps) {
+  const { go, usePassedValues } = useHost();
+  const { opener } = usePassedValues();
+  const isHydrated = useAfterHydration();
+  const { direct } = props.screen;
+  const instead = isHydrated && opener === undefined ? direct : undefined;
+  useEffect(() => {
+    if (instead !== undefined) go(instead, 'replace');
+  }, [instead, go]);
+  return direct !== undefined && opener === undefined ? (
+    <Frame width={props.screen.width}>
+      <Waiting />
+    </Frame>
+  ) : (
+    <PageContent {...props} />
+  );
+}
+
+function PageContent({ screen, parts: { SentAnswers, PrintButton, ResendButton } }: PageProps) {
+  const { Link, go, usePassedValues, send } = useHost();
+  const { opener, said } = usePassedValues();
   const fill = useFill();
   const AddressLink = useContext(TextFillerContext)?.AddressLink;
   useTitle(screen.title);
   const heading = useFocusOnOpen<HTMLHeadingElement>(screen.id);
+  const isShown = (action: CompiledPage['actions'][number]) =>
+    'back' in action
+      ? opener !== undefined
+      : !('resend' in action) || (opener !== undefined && sentBefore(send) !== undefined);
+  const variantOf = (index: number) => (index === 0 ? 'contained' : 'outlined');
   return (
     <Frame width={screen.width}>
       <Centred>
@@ -34,24 +70,49 @@ function Page({ screen, parts }: { screen: CompiledPage; parts: PrintableParts |
         <h1 ref={heading} tabIndex={-1}>
           <RichTextView text={screen.heading ?? screen.title} />
         </h1>
+        {said !== undefined && <p role="status">{said}</p>}
         {screen.body.map((text) => (
           <p key={JSON.stringify(text)}>
             <RichTextView text={text} />
           </p>
         ))}
-        {parts && screen.review && <parts.SentAnswers />}
+        {SentAnswers && screen.review && <SentAnswers />}
         {(screen.actions.length > 0 || screen.print) && (
           <Actions>
-            {screen.actions.map(({ href, ...action }) =>
-              AddressLink && href.startsWith('{') ? (
-                <AddressLink key={href} href={href} {...action} isButton />
+            {screen.actions.filter(isShown).map((action, index) => {
+              const { text } = action;
+              const variant = variantOf(index);
+              if ('resend' in action) {
+                return (
+                  ResendButton && (
+                    <ResendButton
+                      key={text}
+                      text={fill(text)}
+                      said={fill(action.resend)}
+                      variant={variant}
+                    />
+                  )
+                );
+              }
+              if ('back' in action) {
+                // Another failure takes the place of this page in the browser's history.
+                const goBack = () => opener && go(opener, 'replace');
+                return (
+                  <Button key={text} type="button" variant={variant} onClick={goBack}>
+                    {fill(text)}
+                  </Button>
+                );
+              }
+              const { href } = action;
+              return AddressLink && href.startsWith('{') ? (
+                <AddressLink key={text} {...action} isButton />
               ) : (
-                <Button key={href} {...{ as: Link, href }}>
-                  {fill(action.text)}
+                <Button key={text} {...{ as: Link, href, variant }}>
+                  {fill(text)}
                 </Button>
-              ),
-            )}
-            {parts && screen.print && <parts.PrintButton />}
+              );
+            })}
+            {PrintButton && screen.print && <PrintButton />}
           </Actions>
         )}
       </Centred>
@@ -66,12 +127,11 @@ const Centred = styled('div')(({ theme }) => ({
   '& p': { margin: `0 0 ${space.m}`, color: theme.vars?.palette.text.secondary },
 }));
 
-const Actions = styled('div')(({ theme }) => ({
+const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space.m,
   marginTop: space.xl,
   '@media print': { display: 'none' },
-  '& a': { color: theme.vars?.palette.primary.contrastText },
-}));
+});

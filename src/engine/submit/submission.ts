@@ -8,6 +8,7 @@ import { Store } from '../state/store.ts';
 import { loadRetryText } from '../text/load-retry-text.ts';
 import type { TextFiller } from '../text/text-filler.ts';
 import { type CallMessage, callMessage } from './call-message.ts';
+import { rememberSent } from './sent-submit.ts';
 
 export interface SubmitEnvironment extends Pick<Host, 'send' | 'go' | 'readSources'> {
   texts: Texts;
@@ -59,6 +60,8 @@ export class Submission extends Store<SubmissionState> {
   /** Aborts the calls whose answers were deleted. */
   #calls = new AbortController();
   #isLeft = false;
+  /** The data sources of the latest call. */
+  #document: object = {};
 
   constructor(
     submit: CompiledSubmit,
@@ -147,13 +150,17 @@ export class Submission extends Store<SubmissionState> {
       return { kind: 'failure', outcome: undefined };
     }
     const { page, now } = readSources();
-    return send(this.#submit, { ...dataSources, page, now, answers }, signal);
+    this.#document = { ...dataSources, page, now, answers };
+    return send(this.#submit, this.#document, signal);
   }
 
   async #apply(callOutcome: CallOutcome): Promise<FieldErrors> {
-    const { texts, go, filler, dataSources } = this.#environment;
+    const { texts, go, send, filler, dataSources } = this.#environment;
     const { outcome, response } = filler?.fillOutcome(callOutcome) ?? callOutcome;
     const isOver = outcome?.clearDraft || callOutcome.kind !== 'success';
+    if (outcome?.resends) {
+      rememberSent(send, { submit: this.#submit, document: this.#document, filler });
+    }
     if (outcome?.clearDraft) this.#draft.clear();
     else if (!isOver) this.#draft.carry();
     const retry = callOutcome.retryAfter
@@ -164,8 +171,9 @@ export class Submission extends Store<SubmissionState> {
     const message = callMessage(ended, texts, { fill: filler?.fill, others, retry });
     this.set({ ...this.state, message });
     if (outcome?.go !== undefined && !this.#isLeft) {
-      const { shows, showsReview, go: address } = outcome;
-      const passed = shows || showsReview ? await this.#writeValues(outcome, response) : undefined;
+      const { shows, showsReview, say, go: address } = outcome;
+      const written = shows || showsReview ? await this.#writeValues(outcome, response) : undefined;
+      const passed = say === undefined ? written : { ...written, said: say };
       // Back leads to a form that can be sent again, and nowhere else.
       go(address, isOver ? 'replace' : undefined, passed);
     }

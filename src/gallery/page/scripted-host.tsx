@@ -13,7 +13,7 @@ export interface Script {
   loaded?: unknown;
   go: Host['go'];
   /** Values that the screen before passed on. */
-  passedOn?: ValueTexts | undefined;
+  passedOn?: ValueTexts;
 }
 
 export const ScriptContext = createContext<Script>({ go: () => {} });

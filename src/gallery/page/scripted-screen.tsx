@@ -33,12 +33,13 @@ interface Props {
 export function ScriptedScreen({ app, OwnShell = Shell, state, loaded, choices }: Props) {
   const [shown, setShown] = useState(state.screen);
   const isScripted = shown === state.screen;
-  const [passedOn, setPassedOn] = useState<ValueTexts>();
+  // A page is shown as to visitors whom a form led there.
+  const [passedOn, setPassedOn] = useState<ValueTexts>({ opener: '/' });
   const go: Host['go'] = useCallback(
     (address, _how, values) => {
       if (leavesProduct(address)) return;
       setShown(screenAt(app, address));
-      setPassedOn(values);
+      setPassedOn({ ...values, opener: '/' });
     },
     [app],
   );

@@ -1,9 +1,10 @@
-// Proves that a page shows what was sent, prints itself, and links only to addresses of a response that are allowed.
+// Proves that a page shows what was sent, leads back, sends again, and links only to addresses that are allowed.
 import { expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { CompiledPage } from '../../../src/compiled/screen.ts';
 import type { ValueTexts } from '../../../src/engine/host.tsx';
 import { reviewKey } from '../../../src/engine/review/read-review.ts';
+import { rememberSent } from '../../../src/engine/submit/sent-submit.ts';
 import { showScreen } from './show-screen.tsx';
 
 const screen: CompiledPage = {
@@ -64,4 +65,65 @@ it.each([
   await expect.element(page.getByText('the invoice (not available here)')).toBeVisible();
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 2 })).not.toBeInTheDocument();
+});
+
+const failed: CompiledPage = {
+  kind: 'page',
+  id: 'failed',
+  route: '/failed',
+  title: 'Failed',
+  body: [],
+  actions: [
+    { text: 'Try again', back: true },
+    { text: 'Start', href: '/' },
+  ],
+};
+
+it('says why it was opened, and leads back to the address that led there in place of itself', async () => {
+  const go = vi.fn();
+  const passed = { opener: '/join?token=x', said: 'We could not be reached.' };
+  await showScreen(failed, { go, Link: 'a' as never, usePassedValues: () => passed });
+  await expect.element(page.getByText('We could not be reached.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(go).toHaveBeenCalledExactlyOnceWith('/join?token=x', 'replace');
+});
+
+it('has no way back where no form led to it', async () => {
+  await showScreen(failed, { Link: 'a' as never, usePassedValues: () => ({}) });
+  await expect.element(page.getByRole('link', { name: 'Start' })).toBeVisible();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+it('gives way to another page where no form led to it', async () => {
+  const go = vi.fn();
+  const sent = { ...failed, direct: '/not-sent' };
+  await showScreen(sent, { go, Link: 'a' as never, usePassedValues: () => ({}) });
+  await expect.poll(() => go.mock.calls).toEqual([['/not-sent', 'replace']]);
+  await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+});
+
+it('makes the submit call again with the same answers, once at a time, and says how it ended', async () => {
+  let end: (outcome: unknown) => void = () => {};
+  const send = vi.fn(() => new Promise((resolve) => (end = resolve))) as never;
+  const submit = { outcomes: {} } as never;
+  rememberSent(send, { submit, document: { answers: { name: 'Ada' } }, filler: undefined });
+  const loadResend = () => import('../../../src/engine/screen/resend.tsx');
+  await showScreen(
+    { ...failed, actions: [{ text: 'Send again', resend: 'Sent again.' }], loadResend },
+    { send, Link: 'a' as never, usePassedValues: () => ({ opener: '/' }) },
+  );
+  const button = page.getByRole('button');
+  await button.click();
+  await expect.element(button).toHaveTextContent('Submitting…');
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  end({ kind: 'success', outcome: { go: '/failed' } });
+  await expect.element(page.getByRole('status')).toHaveTextContent('Sent again.');
+  await button.click();
+  end({ kind: 'failure', outcome: { say: 'No more emails.' }, retryAfter: 60 });
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/No more emails. Please try/);
+  expect(vi.mocked(send as () => void).mock.calls).toEqual([
+    [submit, { answers: { name: 'Ada' } }],
+    [submit, { answers: { name: 'Ada' } }],
+  ]);
 });

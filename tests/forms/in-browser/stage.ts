@@ -55,6 +55,7 @@ export async function openScreen(
     ...((tellsTime(product) || time !== proofTime) && { fixedTime: time }),
   });
   await fixOrders(page);
+  if (screen.kind === 'page') await pretendForm(page);
   const provider = new ScriptedProvider(product);
   await provider.attachTo(page);
   await failConnectionOnLoad(page, load);
@@ -68,6 +69,13 @@ const fixOrders = (page: Page) =>
   page.addInitScript(() => {
     // A document without an address has no storage.
     if (location.origin !== 'null') sessionStorage.setItem('choice-order', '1');
+  });
+
+/** Opens a page as a form leads to it: by hand, some pages give way to another one. */
+const pretendForm = (page: Page) =>
+  page.addInitScript(() => {
+    if (location.origin === 'null' || history.state) return;
+    history.replaceState({ usr: { shown: { opener: '/' } }, key: 'form', idx: 0 }, '');
   });
 
 /** Returns the storage item that the screen writes for the answers. */

@@ -38,7 +38,6 @@ describe('Before the script has arrived', () => {
       'Please check your email and click on the link we sent you to continue.',
       'Check your email',
     ],
-    ['/thankyou', 'Your application has been submitted.', 'Thank you'],
     ['/no/such/page', 'Page not found', 'Page not found'],
   ])('%s shows its heading, its title and its styles', async (path, heading, title) => {
     const { page } = await openBeforeScript(product + path);

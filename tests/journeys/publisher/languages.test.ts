@@ -35,7 +35,7 @@ describe('A product in several languages', () => {
     await expect(page.getByText(/Please check your email/)).toBeVisible();
     await choose(page, 'Deutsch');
     await page.goto(`${product}/thankyou`);
-    await expect(heading(page, 'Ihre Bewerbung ist eingereicht.')).toBeVisible();
+    await expect(heading(page, 'Haben Sie Ihre Bewerbung abgeschickt?')).toBeVisible();
   });
 
   test('opens in that of the definitions where it has no other one of the browser', async () => {

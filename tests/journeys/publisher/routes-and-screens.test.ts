@@ -84,12 +84,11 @@ describe('Section 2: screens and routes; each has the logo and a title, no barri
     await expectScreen(page, 'Check your email');
   });
 
-  test('/thankyou: "Your application has been submitted.", an email with next steps, a review as soon as possible', async () => {
+  test('/thankyou, opened by hand, claims nothing', async () => {
     const page = await open('/thankyou');
-    await expect(heading(page)).toHaveText('Your application has been submitted.');
-    await expect(page.getByRole('main')).toContainText('watch for an email with your next steps');
-    await expect(page.getByRole('main')).toContainText('reviewed as soon as possible');
-    await expectScreen(page, 'Thank you');
+    await expect(page).toHaveURL(`${product}/not-sent`);
+    await expect(heading(page)).toHaveText('Have you sent your application?');
+    await expectScreen(page, 'Your application');
   });
 
   test('/received: "You have already sent this application."', async () => {

@@ -17,10 +17,12 @@ export function visitOrder({ children }: Node): Node[] {
   return [...visited, ...screens.filter((screen) => !visited.has(screen))];
 }
 
+const linked = /^(body|intro|actions|load|submit)\b/;
+
 function targets({ attributes }: Node): string[] {
   const success = attributes.filter(({ name }) => name.endsWith('.outcomes.success'));
   return [...success, ...attributes].flatMap(({ name, value }) =>
-    /^(body|intro|actions|load|submit)\b/.test(name) ? addresses(value) : [],
+    name === 'direct' ? String(value) : linked.test(name) ? addresses(value) : [],
   );
 }
 

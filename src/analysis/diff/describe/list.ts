@@ -45,7 +45,9 @@ export function describeList(
   const { title, details = () => [], parts = {}, sameBy = [] } = words;
   const oldItems = itemsIn(oldValues, words, previous);
   const newItems = itemsIn(newValues, words, current);
-  const isSame = sameBy.map((key) => (one: Item, other: Item) => isEqual(one[key], other[key]));
+  const isSame = sameBy.map(
+    (key) => (one: Item, other: Item) => one[key] !== undefined && isEqual(one[key], other[key]),
+  );
   const { pairs, added, removed } = pairUp(oldItems, newItems, [isEqual, ...isSame]);
   const fill = (template: string, item: Item): string =>
     template.replace(/\{(\w+)\}/g, (_, key) => {

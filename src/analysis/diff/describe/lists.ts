@@ -34,13 +34,21 @@ const lists: Record<string, ItemWords> = {
   actions: {
     item: 'the button {title}',
     title: ({ text }) => quoteLabel(String(text)),
-    details: ({ href, download }) => [
-      download === undefined ? `which leads to ${href}` : `which saves ${href} as ${download}`,
+    details: ({ href, download, back, resend }) => [
+      back
+        ? 'which leads back'
+        : resend !== undefined
+          ? `which sends again, and then says ${formatValue(resend)}`
+          : download === undefined
+            ? `which leads to ${href}`
+            : `which saves ${href} as ${download}`,
     ],
     parts: {
       text: 'the text of {item}',
       href: 'the target of {item}',
       download: 'the file that {item} saves',
+      back: 'whether {item} leads back',
+      resend: 'what {item} says after it has sent again',
     },
     sameBy: ['href', 'text'],
   },

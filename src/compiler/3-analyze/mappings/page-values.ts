@@ -112,8 +112,8 @@ const routesOfExits = (source: ScreenSource): string[] =>
 
 /** Returns the texts of a page, and the addresses of its links. */
 const textsOf = ({ title, heading, body = [], actions = [] }: PageFile): string[] =>
-  [title, heading, ...body, ...actions.flatMap(({ text, href }) => [text, href])]
+  [title, heading, ...body, ...actions.flatMap((action) => Object.values(action))]
     .flat()
-    .flatMap((run) => (typeof run === 'object' ? run.href : (run ?? [])));
+    .flatMap((run) => (typeof run === 'object' ? run.href : typeof run === 'string' ? run : []));
 
 const pathOf = (address = ''): string => address.replace(/[?#].*$/, '');

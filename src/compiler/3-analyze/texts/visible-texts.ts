@@ -89,7 +89,7 @@ function screenTexts(source: ScreenSource): VisibleText[] {
         richText(path, `/body/${index}`, text),
       ),
       ...each('/actions', actions).flatMap(({ at, entry }) => [
-        ...keys(path, at, entry, ['text']),
+        ...keys(path, at, entry, ['text', 'resend']),
         ...namedAddress(path, at, entry, 'href'),
       ]),
     ]),

@@ -3,7 +3,7 @@ import { pageAt } from '../../3-analyze/mappings/page-values.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'A page with "review" is one that a submit leads to.',
+  description: 'A page that shows what was sent, or sends it again, is one that a submit leads to.',
   checkProduct: (product) => {
     if (!product.fullyParsed) return [];
     const addresses = product.screens.flatMap(({ screen }) =>
@@ -13,10 +13,28 @@ export const rule: Rule = {
     );
     const shown = addresses.map((address) => pageAt(product, address));
     return product.screens.flatMap((source) => {
-      const { screen, path } = source;
-      if (screen.kind !== 'page' || !screen.review || shown.includes(source as never)) return [];
-      const message = `No "go" of a submit leads to "${screen.route}", so that this page never has sent answers to show. Lead there, or remove "review".`;
-      return [{ file: path, pointer: '/review', message }];
+      const { screen, path: file } = source;
+      if (screen.kind !== 'page' || shown.includes(source as never)) return [];
+      const start = `No "go" of a submit leads to "${screen.route}", so that this`;
+      const resends = (screen.actions ?? []).flatMap((action, index) =>
+        'resend' in action ? [`/actions/${index}/resend`] : [],
+      );
+      return [
+        ...(screen.review
+          ? [
+              {
+                file,
+                pointer: '/review',
+                message: `${start} page never has sent answers to show. Lead there, or remove "review".`,
+              },
+            ]
+          : []),
+        ...resends.map((pointer) => ({
+          file,
+          pointer,
+          message: `${start} button never has anything to send again. Lead there, or remove the button.`,
+        })),
+      ];
     });
   },
 };
