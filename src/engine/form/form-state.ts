@@ -200,6 +200,10 @@ export function messagePointers(state: FormState): string[] {
   return [...pointers].filter((pointer) => messageAt(state, pointer) !== undefined);
 }
 
+/** Returns whether fields that are validated last will show problems once the others show none. */
+export const hidesProblems = (state: FormState): boolean =>
+  !state.showsValidatedLast && state.problems.all.some(({ validateLast }) => validateLast);
+
 /** Returns whether Next or Submit may go on. */
 export const isValid = (state: FormState): boolean =>
   state.problems.all.length === 0 && Object.keys(state.serverErrors).length === 0;

@@ -1,48 +1,99 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../host.tsx';
+import { useStore } from '../state/use-store.ts';
+import type { Submission } from '../submit/submission.ts';
 import { Button } from '../ui/button.tsx';
-import { controlHeight, space } from '../ui/tokens.ts';
+import { space } from '../ui/tokens.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Message } from './alert.tsx';
 import { LeavingContext } from './load-leaving.tsx';
+import { Wait } from './load-long-wait.tsx';
 import { Spinner } from './waiting.tsx';
+
+interface ActionsProps {
+  submission: Submission;
+  /** The words on the button that submits. */
+  submit: string;
+  /** Whether the visitor waits for the next step. */
+  isWaiting?: boolean;
+  /** The buttons before it. */
+  children?: ReactNode;
+}
+
+/**
+ * The row of buttons below a form, with the message about the last call above it and the notice of a long wait below it. Once
+ * another page opens, or is there for a visitor who did not wait for it, a way to it to it replaces the buttons.
+ */
+export function Actions({ submission, submit, isWaiting = false, children }: ActionsProps) {
+  const texts = useTexts();
+  const Leaving = useContext(LeavingContext);
+  const { sending, leavingTo, message } = useStore(submission, (state) => state);
+  const address = Leaving && leavingTo;
+  const hasArrived = message?.proceed !== undefined;
+  return (
+    <>
+      <Message message={message} isOld={sending && !hasArrived} />
+      {Leaving && address !== undefined && (
+        <Leaving address={address} onReturn={submission.reopen} />
+      )}
+      <Row hidden={address !== undefined || hasArrived}>
+        {children}
+        <SubmitButton sending={sending} isWaiting={isWaiting}>
+          {submit}
+        </SubmitButton>
+      </Row>
+      <Wait
+        waits={sending && !hasArrived}
+        action={texts.stopWaiting}
+        onEnd={submission.stopWaiting}
+      />
+    </>
+  );
+}
 
 interface SubmitButtonProps {
   children: string;
-  /** Whether the form is being sent. */
   sending: boolean;
-  /** Whether the visitor waits for the next step. */
-  isWaiting?: boolean;
+  isWaiting: boolean;
 }
 
-/** The submit button of a form. A spinner replaces it while the form is being sent, and while a slow step loads. */
-export function SubmitButton({ children, sending, isWaiting = false }: SubmitButtonProps) {
+/**
+ * The submit button of a form. While the form is being sent, and while a slow step loads, a spinner and its words stand in its
+ * place; the button itself stays, with its size, its name and its focus.
+ */
+function SubmitButton({ children, sending, isWaiting }: SubmitButtonProps) {
   const texts = useTexts();
   const isSlow = useLasting(isWaiting);
-  const isBusy = sending || isSlow;
+  const busy = sending ? texts.submitting : isSlow ? texts.loading : undefined;
+  const isBusy = busy !== undefined;
   const button = useRef<HTMLButtonElement>(null);
-  // The spinner removes the focused button from the page; focus returns to it afterwards.
+  // The button beside a message, or that ends the wait, goes as it is pressed.
+  const wasBusy = useRef(isBusy);
   useEffect(() => {
-    if (!isBusy) return;
-    return () => {
-      if (document.activeElement === document.body) button.current?.focus();
-    };
+    if (wasBusy.current === isBusy) return;
+    wasBusy.current = isBusy;
+    if (document.activeElement === document.body) button.current?.focus();
   }, [isBusy]);
   return (
-    <ButtonSpace>
-      {isBusy ? (
-        <span>
-          <Spinner aria-hidden />
-        </span>
-      ) : (
-        <Button type="submit" ref={button}>
-          {children}
-        </Button>
-      )}
-      <VisuallyHidden role="status">
-        {sending ? texts.submitting : isSlow ? texts.loading : ''}
-      </VisuallyHidden>
-    </ButtonSpace>
+    <>
+      <Stack
+        type="submit"
+        ref={button}
+        aria-disabled={isBusy || undefined}
+        data-busy={texts.submitting}
+        onClick={(event) => isBusy && event.preventDefault()}
+      >
+        <span>{children}</span>
+        {isBusy && (
+          <span aria-hidden>
+            <Spinner />
+            {busy}
+          </span>
+        )}
+      </Stack>
+      <VisuallyHidden role="status">{busy}</VisuallyHidden>
+    </>
   );
 }
 
@@ -63,45 +114,39 @@ function useLasting(isSo: boolean): boolean {
   return lasts;
 }
 
-/** Has the size of the button, so that the spinner causes no layout shift. */
-const ButtonSpace = styled('div')(({ theme }) => ({
-  minWidth: 160,
-  '& > button': { width: '100%' },
-  '& > span': {
-    display: 'flex',
-    minHeight: controlHeight,
-    alignItems: 'center',
-    justifyContent: 'center',
-    color: theme.vars?.palette.primary.main,
-  },
-}));
-
-interface ActionsProps {
-  /** The address of another site that opens now. */
-  leavingTo: string | undefined;
-  /** Called when the visitor comes back from there. */
-  onReturn: () => void;
-  children: ReactNode;
-}
-
-/** The row of buttons below a form. While another site opens, a link to it replaces them. */
-export function Actions({ leavingTo, onReturn, children }: ActionsProps) {
-  const Leaving = useContext(LeavingContext);
-  const address = Leaving && leavingTo;
-  return (
-    <>
-      {Leaving && address !== undefined && <Leaving address={address} onReturn={onReturn} />}
-      <Row hidden={address !== undefined}>{children}</Row>
-    </>
-  );
-}
+/** Has room for its words and for those of the wait, one above the other, so that its size never changes. */
+const Stack = styled(Button)(({ theme }) => {
+  const wait = { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space.s };
+  const { primary, divider } = (theme.vars ?? theme).palette;
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 160,
+    '& > *, &::after': { gridArea: '1 / 1' },
+    '&::after': {
+      content: 'attr(data-busy)',
+      paddingInlineStart: 26,
+      height: 0,
+      visibility: 'hidden',
+    },
+    '&[aria-disabled]': {
+      '&, &:hover': { backgroundColor: 'transparent' },
+      borderColor: divider,
+      cursor: 'default',
+      // Screen readers still name the button by them.
+      '& > :first-of-type': { opacity: 0 },
+    },
+    '& > [aria-hidden]': { ...wait, color: primary.main },
+    '& > [aria-hidden] > span': { flex: 'none', width: 18, height: 18 },
+  };
+});
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space.m,
   marginTop: space.l,
-  '& > :only-child': { flex: 1 },
+  '& > button:only-of-type': { flex: 1 },
   '&[hidden]': { display: 'none' },
   // The primary action above the others, all as wide as the page.
   [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse' },

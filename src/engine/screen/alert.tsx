@@ -11,16 +11,23 @@ export function Alert({ children }: { children: ReactNode }) {
   return <MessageBox role="alert">{children}</MessageBox>;
 }
 
+interface MessageProps {
+  message: CallMessage | undefined;
+  /** Whether the next call is under way: only the room of the message stays, so that no button moves. */
+  isOld?: boolean;
+}
+
 /**
  * A message about a call, inside of the form that makes it. A failure is an alert, with the button that sends the answers
  * again below or beside it; a success is a status, announced in an element that is always there.
  */
-export function Message({ message }: { message: CallMessage | undefined }) {
+export function Message({ message, isOld = false }: MessageProps) {
   const texts = useTexts();
   return (
     <>
       {message && !message.success && (
-        <Box>
+        // Shown once more, it is announced once more.
+        <Box key={`${isOld}`} data-old={isOld || undefined}>
           {/* Without the button: its name is not a part of the message. */}
           <div role="alert">{message.text}</div>
           {message.retry && (
@@ -30,9 +37,26 @@ export function Message({ message }: { message: CallMessage | undefined }) {
           )}
         </Box>
       )}
-      <div role="status">{message?.success && <Box data-tone="success">{message.text}</Box>}</div>
+      <div role="status">
+        {message?.success && (
+          <Box data-tone="success" data-old={isOld || undefined}>
+            {message.text}
+            {message.proceed && (
+              <Button type="button" ref={takeLostFocus} onClick={message.proceed}>
+                {texts.next}
+              </Button>
+            )}
+          </Box>
+        )}
+      </div>
     </>
   );
+}
+
+/** It replaces the buttons of the form, one of which may have had the focus. */
+function takeLostFocus(button: HTMLButtonElement | null): void {
+  const focused = document.activeElement;
+  if (focused === document.body || focused?.closest('[hidden]')) button?.focus();
 }
 
 /** Stays clear of the message of the last field. */
@@ -42,5 +66,6 @@ const Box = styled(MessageBox)({
   alignItems: 'center',
   gap: `${space.m} ${space.l}`,
   marginTop: space.l,
+  '&[data-old]': { visibility: 'hidden' },
   '& > [role="alert"]': { flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' },
 });

@@ -10,13 +10,11 @@ import { useKeyedState } from '../state/use-keyed-state.ts';
 import { useStore } from '../state/use-store.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
 import type { WidgetSet } from '../widget-props.ts';
-import { Actions, SubmitButton } from './actions.tsx';
-import { Message } from './alert.tsx';
+import { Actions } from './actions.tsx';
 import { FormScreenStore } from './form-screen-store.ts';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { IntroText } from './intro-text.tsx';
 import { withLeaving } from './load-leaving.tsx';
-import { Wait } from './load-long-wait.tsx';
 import { Loaded } from './loaded.tsx';
 import { useEnvironment } from './use-environment.ts';
 import { Waiting } from './waiting.tsx';
@@ -65,7 +63,7 @@ function OneForm({ screen, ready, loaded }: OneFormProps) {
     () => new FormScreenStore(screen, ready.form, environment),
   );
   const view = useStore(store, (state) => state);
-  const { sending, leavingTo, message } = useStore(store.submission, (state) => state);
+  const sending = useStore(store.submission, (state) => state.sending);
   useFlushOnLeave(store.draft, store.forgetSecrets);
   useEffect(() => store.submission.attend(), [store]);
   if (view.kind === 'failed') throw view.error;
@@ -79,12 +77,9 @@ function OneForm({ screen, ready, loaded }: OneFormProps) {
         store={view.form}
         onValid={store.submit}
         autoComplete={screen.autocomplete}
+        isLocked={sending}
       >
-        <Message message={message} />
-        <Wait waits={sending} action={texts.stopWaiting} onEnd={store.submission.stopWaiting} />
-        <Actions leavingTo={leavingTo} onReturn={store.submission.reopen}>
-          <SubmitButton sending={sending}>{texts.submit}</SubmitButton>
-        </Actions>
+        <Actions submission={store.submission} submit={texts.submit} />
         {parts && <parts.Status draft={store.draft} />}
       </FormView>
     </>

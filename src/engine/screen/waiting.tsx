@@ -26,6 +26,12 @@ export const Spinner = styled('span')({
   borderRadius: '50%',
   animation: `${spin} 0.9s linear infinite`,
   '@media (prefers-reduced-motion: reduce)': { animationDuration: '4s' },
+  // Forced colours draw transparent borders.
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    borderColor: 'CanvasText',
+    borderRightColor: 'transparent',
+  },
 });
 
 const Box = styled('div')(({ theme }) => ({

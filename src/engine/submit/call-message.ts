@@ -9,6 +9,8 @@ export interface CallMessage {
   success: boolean;
   /** Whether a button beside it sends the answers again. */
   retry?: boolean;
+  /** Leads on to the page of a success for which the visitor did not wait any more; the form can't be sent again. */
+  proceed?: () => void;
 }
 
 interface OtherTexts {

@@ -62,6 +62,7 @@ export class Submission extends Store<SubmissionState> {
   #isLeft = false;
   /** The data sources of the latest call. */
   #document: object = {};
+  #isAwaited = false;
 
   constructor(
     submit: CompiledSubmit,
@@ -97,37 +98,47 @@ export class Submission extends Store<SubmissionState> {
 
   /**
    * Sends the answers and returns the outcome's field errors. Does nothing while a call is under way. Where the visitor has
-   * stopped to wait for it, its outcome counts all the same, unless it fails after the next call was made, or the visitor
-   * has deleted the answers.
+   * stopped to wait for it, its outcome is told and leads nobody away. It counts all the same, unless it fails after the next
+   * call was made, or the visitor has deleted the answers.
    *
    * @param prepareAnswers where it rejects, nothing is sent, and the call counts as failed
    */
   async send(prepareAnswers: () => Answers | Promise<Answers>): Promise<FieldErrors> {
     if (this.state.sending) return {};
-    this.set({ ...initialState, sending: true });
+    this.set({ ...this.state, sending: true });
+    this.#isAwaited = true;
     this.#turn++;
     const turn = this.#turn;
     const { signal } = this.#calls;
-    let leavingTo: string | undefined;
     let isLate = false;
     try {
       const callOutcome = await this.#call(prepareAnswers, signal);
       isLate = signal.aborted || (turn !== this.#turn && callOutcome.kind !== 'success');
       if (isLate) return {};
       if (callOutcome.kind === 'success') this.#turn++;
-      const address = callOutcome.outcome?.go ?? '';
-      if (leavesProduct(address)) leavingTo = address;
       return await this.#apply(callOutcome);
     } finally {
-      if (!isLate) this.set({ ...this.state, sending: leavingTo !== undefined, leavingTo });
+      const { leavingTo, message } = this.state;
+      if (!isLate) this.set({ ...this.state, sending: Boolean(leavingTo ?? message?.proceed) });
     }
   }
 
   /** The visitor waits no longer: the form can be sent again. */
   readonly stopWaiting = (): void => {
-    const message = { text: this.#environment.texts.callFailed, success: false };
-    this.set({ ...initialState, message });
+    this.#isAwaited = false;
+    this.set({ ...initialState, message: this.#failed });
   };
+
+  /** The visitor goes to another step. */
+  moveOn(): void {
+    this.#isAwaited = false;
+    this.reopen();
+  }
+
+  /** Whether the visitor still waits for the last outcome where it was asked for: other ones lead nobody away. */
+  get isAwaited(): boolean {
+    return this.#isAwaited;
+  }
 
   /** The visitor is back from the other site, or stays here: the form can be sent again. */
   readonly reopen = (): void => {
@@ -136,6 +147,10 @@ export class Submission extends Store<SubmissionState> {
 
   clearMessage(): void {
     if (this.state.message) this.set({ ...this.state, message: undefined });
+  }
+
+  get #failed(): CallMessage {
+    return { text: this.#environment.texts.callFailed, success: false };
   }
 
   async #call(
@@ -157,7 +172,8 @@ export class Submission extends Store<SubmissionState> {
   async #apply(callOutcome: CallOutcome): Promise<FieldErrors> {
     const { texts, go, send, filler, dataSources } = this.#environment;
     const { outcome, response } = filler?.fillOutcome(callOutcome) ?? callOutcome;
-    const isOver = outcome?.clearDraft || callOutcome.kind !== 'success';
+    const isSuccess = callOutcome.kind === 'success';
+    const isOver = outcome?.clearDraft || !isSuccess;
     if (outcome?.resends) {
       rememberSent(send, { submit: this.#submit, document: this.#document, filler });
     }
@@ -168,14 +184,20 @@ export class Submission extends Store<SubmissionState> {
       : undefined;
     const ended = { ...callOutcome, outcome };
     const { beside = {}, others = [] } = this.#place(ended) ?? {};
-    const message = callMessage(ended, texts, { fill: filler?.fill, others, retry });
+    const own = callMessage(ended, texts, { fill: filler?.fill, others, retry });
+    const message = own ?? (isSuccess || this.#isAwaited ? undefined : this.#failed);
     this.set({ ...this.state, message });
-    if (outcome?.go !== undefined && !this.#isLeft) {
-      const { shows, showsReview, say, go: address } = outcome;
-      const written = shows || showsReview ? await this.#writeValues(outcome, response) : undefined;
-      const passed = say === undefined ? written : { ...written, said: say };
-      // Back leads to a form that can be sent again, and nowhere else.
-      go(address, isOver ? 'replace' : undefined, passed);
+    if (outcome?.go === undefined || this.#isLeft) return beside;
+    const { shows, showsReview, say, go: address } = outcome;
+    const written = shows || showsReview ? await this.#writeValues(outcome, response) : undefined;
+    const passed = say === undefined ? written : { ...written, said: say };
+    // Back leads to a form that can be sent again, and nowhere else.
+    const proceed = () => go(address, isOver ? 'replace' : undefined, passed);
+    if (this.#isAwaited) {
+      if (leavesProduct(address)) this.set({ ...this.state, leavingTo: address });
+      proceed();
+    } else if (isSuccess) {
+      this.set({ ...this.state, message: { text: texts.arrived, success: true, proceed } });
     }
     return beside;
   }

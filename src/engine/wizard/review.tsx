@@ -19,14 +19,17 @@ export function Review({ wizard }: { wizard: WizardStore }) {
   return (
     <ReviewView
       sections={reviewSections(progress, { texts, language, filler, sourcesOf })}
-      linkOf={({ id, title }) =>
-        !sending && (
+      linkOf={({ id, title }) => (
+        <span style={sending ? hidden : undefined}>
           <Link href={`#${id}`}>
             {texts.change}
             <VisuallyHidden as="span"> {title}</VisuallyHidden>
           </Link>
-        )
-      }
+        </span>
+      )}
     />
   );
 }
+
+/** Nothing moves while it is gone. */
+const hidden = { visibility: 'hidden' } as const;

@@ -4,11 +4,10 @@ import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { DraftContext } from '../draft/draft-context.ts';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import { type LoadState, useTexts } from '../host.tsx';
-import { Actions, SubmitButton } from '../screen/actions.tsx';
-import { Alert, Message } from '../screen/alert.tsx';
+import { Actions } from '../screen/actions.tsx';
+import { Alert } from '../screen/alert.tsx';
 import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
 import { IntroText } from '../screen/intro-text.tsx';
-import { Wait } from '../screen/load-long-wait.tsx';
 import { LoadResult } from '../screen/loaded.tsx';
 import { useNewVersion } from '../screen/use-new-version.ts';
 import { Waiting } from '../screen/waiting.tsx';
@@ -78,6 +77,7 @@ interface OpenStepProps {
 /** The content of a step whose data is there. */
 function OpenStep({ wizard, view, ...position }: OpenStepProps) {
   const forms = useStore(wizard, (state) => state.forms);
+  const sending = useStore(wizard.submission, (state) => state.sending);
   const parts = useContext(DraftContext);
   const { step, form, loadFailed, isLeaving, questionsToReanswer } = view;
   const actions = <StepActions {...{ wizard, loadFailed, isLeaving }} {...position} />;
@@ -92,7 +92,7 @@ function OpenStep({ wizard, view, ...position }: OpenStepProps) {
       )}
       <IntroText text={step.intro} />
       {form ? (
-        <FormView ready={form.ready} store={form.store} onValid={wizard.next}>
+        <FormView ready={form.ready} store={form.store} onValid={wizard.next} isLocked={sending}>
           {actions}
         </FormView>
       ) : (
@@ -155,17 +155,16 @@ interface StepActionsProps {
 function StepActions({ wizard, loadFailed, isLeaving, isFirst, isLast }: StepActionsProps) {
   const texts = useTexts();
   const parts = useContext(DraftContext);
-  const { sending, leavingTo, message } = useStore(wizard.submission, (state) => state);
+  const sending = useStore(wizard.submission, (state) => state.sending);
   return (
     <>
       {loadFailed && <StepFailed isRetrying={isLeaving} />}
-      <Message message={message} />
-      <Wait waits={sending} action={texts.stopWaiting} onEnd={wizard.submission.stopWaiting} />
-      <Actions leavingTo={leavingTo} onReturn={wizard.submission.reopen}>
+      <Actions
+        submission={wizard.submission}
+        submit={isLast ? texts.submit : texts.next}
+        isWaiting={isLeaving}
+      >
         <BackButton wizard={wizard} disabled={isFirst || sending} />
-        <SubmitButton sending={sending} isWaiting={isLeaving}>
-          {isLast ? texts.submit : texts.next}
-        </SubmitButton>
       </Actions>
       {parts && <parts.Status draft={wizard.draft} />}
     </>

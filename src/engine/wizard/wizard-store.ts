@@ -154,7 +154,7 @@ export class WizardStore extends Store<WizardState> {
 
   /** Shows a step whose data is not there yet. */
   #wait(step: CompiledStep, loading: LoadState): void {
-    this.submission.reopen();
+    this.submission.moveOn();
     this.#stopListening();
     this.set({ ...withBlockingErrors(this.state), view: { kind: 'loading', step, loading } });
   }
@@ -194,7 +194,7 @@ export class WizardStore extends Store<WizardState> {
   #show({ step, answers, forms, followed, ready, start }: StartedStep): void {
     const isFirst = this.#shown.size === 0;
     this.#shown.add(step.id);
-    this.submission.reopen();
+    this.submission.moveOn();
     this.set(withBlockingErrors(this.state));
     const form = ready && createStepForm(ready, step, { answers, forms }, this.state, this.#loader);
     if (!isFirst) this.draft.moveOn();
@@ -239,7 +239,7 @@ export class WizardStore extends Store<WizardState> {
     const first = visible.find(({ id }) => pendingErrors[id]);
     if (!first || view.kind !== 'step') return;
     if (first.id !== view.step.id) {
-      this.#navigation.address.open(first.id, 'forward');
+      if (this.submission.isAwaited) this.#navigation.address.open(first.id, 'forward');
       return;
     }
     view.form?.store.addServerErrors(pendingErrors[first.id] ?? {});

@@ -25,7 +25,9 @@ export async function showScreen(screen: CompiledScreen, own: Partial<Host>): Pr
     <ThemeProvider theme={theme}>
       <HostProvider value={host}>
         <TextsProvider value={defaultTexts}>
-          <View />
+          <main>
+            <View />
+          </main>
         </TextsProvider>
       </HostProvider>
     </ThemeProvider>,

@@ -185,7 +185,7 @@ describe('a submission', () => {
       await settled();
       expect(environment.routes).toEqual([]);
       expect(draft.clear).not.toHaveBeenCalled();
-      expect(submission.state).toMatchObject({ sending: true, message: undefined });
+      expect(submission.state.sending).toBe(true);
       answers[1]?.(success);
       await settled();
       expect(environment.routes).toEqual(['/done']);
@@ -204,7 +204,7 @@ describe('a submission', () => {
     });
 
     it('tells a late failure, unless it was sent again', async () => {
-      const { submission, answers, press, settled } = wait();
+      const { submission, environment, answers, press, settled } = wait();
       void press();
       await settled();
       submission.stopWaiting();
@@ -216,9 +216,45 @@ describe('a submission', () => {
       submission.stopWaiting();
       void press();
       await settled();
+      const { callFailed: text } = environment.texts;
       answers[1]?.(failure);
       await settled();
-      expect(submission.state).toMatchObject({ sending: true, message: undefined });
+      expect(submission.state).toMatchObject({ sending: true, message: { text } });
+    });
+
+    it.each([
+      ['has stopped to wait', (submission: Submission) => submission.stopWaiting()],
+      ['has gone to another step', (submission: Submission) => submission.moveOn()],
+    ])('tells a success and leads nobody away where the visitor %s', async (_who, act) => {
+      const { submission, environment, draft, answers, press, settled } = wait();
+      void press();
+      await settled();
+      act(submission);
+      answers[0]?.(success);
+      await settled();
+      expect(environment.routes).toEqual([]);
+      expect(draft.clear).toHaveBeenCalledOnce();
+      const { sending, message } = submission.state;
+      expect(message).toMatchObject({ text: environment.texts.arrived, success: true });
+      expect(sending).toBe(true);
+      await press();
+      expect(environment.sent).toHaveLength(1);
+      message?.proceed?.();
+      expect(environment.routes).toEqual(['/done']);
+    });
+
+    it('tells a failure that leads to a page, and leads nobody away, where the visitor has gone to another step', async () => {
+      const { submission, environment, answers, press, settled } = wait();
+      void press();
+      await settled();
+      submission.moveOn();
+      answers[0]?.({ kind: 'errors', outcome: { go: '/error' } });
+      await settled();
+      expect(environment.routes).toEqual([]);
+      expect(submission.state).toMatchObject({
+        sending: false,
+        message: { text: environment.texts.callFailed, success: false },
+      });
     });
   });
 
@@ -295,11 +331,13 @@ describe('a submission', () => {
     expect(submission.state.message).toBeUndefined();
   });
 
-  it('drops the message of the last call when the next one begins', async () => {
+  it('holds the message of the last call, whose room nothing takes, until the next one ends', async () => {
     const { submission, environment } = open({ kind: 'failure', outcome: { say: 'Closed' } });
     await submission.send(() => ({}));
-    environment.reply = new Promise(() => {});
-    void submission.send(() => ({}));
+    environment.reply = { kind: 'success', outcome: undefined };
+    const sent = submission.send(() => ({}));
+    expect(submission.state.message?.text).toBe('Closed');
+    await sent;
     expect(submission.state.message).toBeUndefined();
   });
 

@@ -163,6 +163,23 @@ describe('field errors of an outcome', () => {
     expect(form().state.serverErrors).toEqual({ '/weeks': 'Too long.' });
   });
 
+  it('open no step where the visitor has gone to another one meanwhile, and are told', async () => {
+    const { store, environment, address, shown, form } = await atReview();
+    const slow = deferred<CallOutcome>();
+    environment.reply = slow.promise;
+    store.next();
+    await settled();
+    address.goTo('end');
+    await settled();
+    slow.resolve(failure({ fields: taken }));
+    await settled();
+    expect(shown()).toBe('end');
+    expect(store.submission.state.message?.text).toBe(environment.texts.callFailed);
+    address.goTo('person');
+    await settled();
+    expect(form().state.serverErrors).toEqual({ '/name': 'Taken.' });
+  });
+
   it('of the step on the screen are added to it', async () => {
     const { store, environment, address, form } = await atReview();
     const slow = deferred<CallOutcome>();

@@ -18,7 +18,7 @@ describe('No barriers, and nothing to scroll sideways: light and dark, 1280, 360
     const release = await hold(page, 'email', { status: 500, body: {} });
     await fillSignUp(page);
     await button(page, 'Submit').press('Enter');
-    await expect(button(page, 'Submit')).toHaveCount(0);
+    await expect(button(page, 'Submit')).toBeDisabled();
     await expectNoBarriers(page);
     release();
     await expect(page.getByText(/could not send your confirmation email/)).toBeVisible();
@@ -96,7 +96,7 @@ describe('No barriers, and nothing to scroll sideways: light and dark, 1280, 360
     await expectNoBarriers(page);
     const release = await hold(page, 'save', { status: 500, body: {} });
     await submit(page);
-    await expect(button(page, 'Submit')).toHaveCount(0);
+    await expect(button(page, 'Submit')).toBeDisabled();
     await expectNoBarriers(page);
     release();
     await expect(page.getByText('Username is taken.', { exact: true })).toBeVisible();

@@ -16,7 +16,9 @@ export const stepHeading = (page: Page, name: string): Locator =>
 
 /** The summary of all messages above the questions. */
 export const summary = (page: Page): Locator =>
-  page.getByRole('group', { name: /needs? your attention$|^Everything listed here is fixed$/ });
+  page.getByRole('group', {
+    name: /needs? your attention( first)?$|^Everything listed here is fixed$/,
+  });
 
 export const next = (page: Page): Promise<void> => button(page, 'Next').click();
 export const back = (page: Page): Promise<void> => button(page, 'Back').click();

@@ -193,7 +193,18 @@ describe('Section 7: the email call', () => {
     expect(size?.height).toBeGreaterThanOrEqual(48);
     await fillSignUp(page);
     await submit(page);
-    await expect(button(page, 'Submit')).toHaveCount(0);
+    // Its words are gone; its place, its size and its focus are not.
+    await expect(button(page, 'Submit')).toBeDisabled();
+    await expect(button(page, 'Submit')).toBeFocused();
+    await expect(button(page, 'Submit').getByText('Submit', { exact: true })).toHaveCSS(
+      'opacity',
+      '0',
+    );
+    await expect(button(page, 'Submit').getByText('Submitting…')).toBeVisible();
+    expect(await button(page, 'Submit').boundingBox()).toMatchObject({
+      width: size?.width,
+      height: size?.height,
+    });
     await expect(page.getByRole('status').getByText('Submitting…')).toBeAttached();
     release();
     await expect(page).toHaveURL(thanks);

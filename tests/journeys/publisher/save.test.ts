@@ -4,7 +4,16 @@ import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
 import { intercept } from '../intercept.ts';
 import { password, upTo } from './answers.ts';
-import { button, expectError, expectNoError, field, next, submit, summary } from './elements.ts';
+import {
+  back,
+  button,
+  expectError,
+  expectNoError,
+  field,
+  next,
+  submit,
+  summary,
+} from './elements.ts';
 import { impatience } from './impatience.ts';
 import {
   type Answer,
@@ -117,7 +126,8 @@ describe('Section 4: submit on step 4', () => {
     expect(await draftIn(page)).toBeDefined();
     const release = await hold(page, 'save');
     await submit(page);
-    await expect(button(page, 'Submit')).toHaveCount(0);
+    await expect(button(page, 'Submit')).toBeDisabled();
+    await expect(button(page, 'Submit')).toBeFocused();
     await expect(page.getByRole('status').getByText('Submitting…')).toBeAttached();
     await expect(button(page, 'Back')).toBeDisabled();
     release();
@@ -185,6 +195,27 @@ describe('while the application is being sent', () => {
     release();
     await expectError(page, username, 'Username is taken.');
     await expect(startOver).toBeEnabled();
+  });
+});
+
+describe('an answer to the save call that comes when the visitor has gone back', () => {
+  test('leads nobody away: a success is told, with the way on', async () => {
+    const { page } = await openLastStep();
+    // The history of the tab gets both steps.
+    await back(page);
+    await next(page);
+    const release = await hold(page, 'save', { body: {} });
+    await submit(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Traffic Channels' })).toBeFocused();
+    const insight = page.getByLabel(/^Additional insight/);
+    await expect(insight).not.toBeEditable();
+    release();
+    await expect(page.getByRole('status').getByText('Your answers were sent')).toBeVisible();
+    expect(await draftIn(page)).toBeUndefined();
+    await expect(page).toHaveURL(/\/signup\?.*#traffic-channels$/);
+    await button(page, 'Next').click();
+    await expect(page).toHaveURL(`${product}/thankyou`);
   });
 });
 

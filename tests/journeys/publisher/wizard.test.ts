@@ -90,7 +90,7 @@ describe('Section 4: from step to step', () => {
     await next(page);
     const links = summary(page).getByRole('link');
     await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toHaveAccessibleName('2 answers need your attention');
+    await expect(summary(page)).toHaveAccessibleName('2 answers need your attention first');
     await expect(links).toHaveText(['Address required', 'Postal code is required']);
     await expect(page).toHaveTitle(/^Error: Company Info – /);
     const place = () => field(page, 'Address').evaluate((one) => one.getBoundingClientRect().top);
@@ -102,7 +102,7 @@ describe('Section 4: from step to step', () => {
     expect(await place()).toBe(before);
     await next(page);
     await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toHaveAccessibleName('1 answer needs your attention');
+    await expect(summary(page)).toHaveAccessibleName('1 answer needs your attention first');
     await expect(links).toHaveText(['Postal code is required']);
     await answer(page, 'Postal Code', '35000');
     await expect(summary(page)).toHaveAccessibleName('Everything listed here is fixed');

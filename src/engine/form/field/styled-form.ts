@@ -29,6 +29,10 @@ export const StyledForm = styled('form')(({ theme }) => ({
   [`& .${fieldClasses.cell}`]: {
     gridColumn: '1 / -1',
     minWidth: 0,
+    // A line of the summary brings it where the keyboard of a phone leaves it in sight.
+    scrollMarginTop: '25vh',
+    // The label above and the message below come into sight with the input.
+    '& :is(input, select, textarea)': { scrollMarginBlock: '40px 48px' },
     [theme.breakpoints.up('sm')]: Object.fromEntries(
       Object.entries(sharedWidths).map(([width, span]) => [
         `&[data-width="${width}"]`,

@@ -10,6 +10,7 @@ import type { FormStore } from '../form-store.ts';
 import type { FormChecks, ReadyForm } from '../ready-form.ts';
 import { globalFormOptions, registryFor } from './registry.ts';
 import { useListLengths } from './use-list-lengths.ts';
+import { typedInto, useLock } from './use-lock.ts';
 import { useSummary } from './use-summary.tsx';
 
 const fieldPathId = toFieldPathId('', globalFormOptions);
@@ -21,6 +22,8 @@ interface FormViewProps {
   /** Called when the form is submitted and every answer is valid. */
   onValid: () => void;
   autoComplete?: 'on' | 'off';
+  /** Whether the answers are being sent. */
+  isLocked?: boolean;
   /** The contents below the fields: alerts and buttons. */
   children: ReactNode;
 }
@@ -35,8 +38,11 @@ interface FormViewProps {
  * others. The compiler makes the validators, with the Ajv of `@rjsf/validator-ajv8`. A new version of RJSF affects us
  * where it changes the props of fields and templates, the ids of fields, or what `SchemaField` asks of the registry.
  */
-export function FormView({ ready, store, onValid, autoComplete, children }: FormViewProps) {
+export function FormView({ ready, store, onValid, children, ...props }: FormViewProps) {
+  const { autoComplete, isLocked = false } = props;
   const root = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const lock = useLock(fields, isLocked);
   const checks = useChecks(ready, store);
   const { summary, announce, clear } = useSummary(store, root);
   const formData = useListLengths(store);
@@ -48,6 +54,7 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isLocked) return;
     if (!store.attemptSubmit()) return announce();
     clear();
     const isValid = checks ? await checks.finish() : true;
@@ -67,18 +74,20 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
         onChangeCapture={visitFilledIn}
       >
         {summary}
-        <MarksExplained form={store.form} />
-        <SchemaField
-          name=""
-          schema={store.form.schema as RJSFSchema}
-          uiSchema={store.form.ui as UiSchema}
-          formData={formData}
-          fieldPathId={fieldPathId}
-          registry={registry}
-          onChange={ignore}
-          onBlur={ignore}
-          onFocus={ignore}
-        />
+        <div ref={fields} {...lock}>
+          <MarksExplained form={store.form} />
+          <SchemaField
+            name=""
+            schema={store.form.schema as RJSFSchema}
+            uiSchema={store.form.ui as UiSchema}
+            formData={formData}
+            fieldPathId={fieldPathId}
+            registry={registry}
+            onChange={ignore}
+            onBlur={ignore}
+            onFocus={ignore}
+          />
+        </div>
         {children}
       </StyledForm>
     </FormContext.Provider>
@@ -94,9 +103,6 @@ function visitFilledIn({ target }: FormEvent<HTMLElement>): void {
   target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   queueMicrotask(() => target.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
 }
-
-/** Safari focuses no others at a click. */
-const typedInto = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
 
 /** Returns the checks of a form by calls, which follow it while it is on the screen; `undefined` where it has none. */
 function useChecks({ createChecks }: ReadyForm, store: FormStore): FormChecks | undefined {

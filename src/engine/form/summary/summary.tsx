@@ -8,7 +8,8 @@ import { MessageBox } from '../../ui/message-box.ts';
 import { space } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { focusFirstInvalid, visibly } from '../field/focus.ts';
-import { messageAt } from '../form-state.ts';
+import { fieldClasses } from '../field/styled-form.ts';
+import { hidesProblems, messageAt } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
 import { summaryLine } from './summary-line.ts';
 
@@ -28,6 +29,7 @@ export function Summary({ store }: { store: FormStore }) {
       return { key, message, text: summaryLine(store, key, message, texts) };
     }),
   );
+  const [isFirstOfTwo] = useState(() => hidesProblems(state));
   const lines = reported.map(({ key, message, text }, index) => {
     const pointer = state.reported[index];
     if (pointer === undefined) return { key, text, isFixed: true, pointer };
@@ -56,7 +58,11 @@ export function Summary({ store }: { store: FormStore }) {
       data-tone={count === 0 ? 'success' : undefined}
     >
       <strong id={`${id}-count`}>
-        <Heading count={count} total={lines.length} />
+        <Heading
+          text={isFirstOfTwo ? texts.problemsFirst : texts.problems}
+          count={count}
+          total={lines.length}
+        />
       </strong>
       <ul id={`${id}-lines`}>
         {lines.map(({ key, text, isFixed, pointer }) => {
@@ -88,24 +94,37 @@ export function Summary({ store }: { store: FormStore }) {
   );
 }
 
+interface HeadingProps {
+  /** With the word "count". */
+  text: string;
+  count: number;
+  total: number;
+}
+
 /** Says how many lines are not fixed. It has the height of its highest text, so that none of them moves the page. */
-const Heading = memo(function Heading({ count, total }: { count: number; total: number }) {
+const Heading = memo(function Heading({ text, count, total }: HeadingProps) {
   const texts = useTexts();
   const language = useLanguage();
   const counts = Array.from({ length: total + 1 }, (_, position) => position);
   return counts.map((one) => (
     <span key={one} aria-hidden={one !== count || undefined}>
-      {one === 0 ? texts.problemsFixed : countText(texts.problems, { count: one }, language)}
+      {one === 0 ? texts.problemsFixed : countText(text, { count: one }, language)}
     </span>
   ));
 });
 
-/** Moves focus to the field of an id, or to the first invalid input in it. A list has only its button, below its items. */
+/**
+ * Moves focus to the field of an id, or to the first invalid input in it, and brings its whole question into sight. A list has
+ * only its button, below its items.
+ */
 function focusField(id: string): void {
   const own = document.getElementById(id);
   const cell = document.getElementById(`${id}-note`)?.parentElement;
   if (cell && !own?.matches('[data-add]')) focusFirstInvalid(cell);
   if (!cell?.contains(document.activeElement)) own?.focus(visibly);
+  const question = own?.closest(`.${fieldClasses.cell}`);
+  const isLow = question && question.clientHeight < window.innerHeight / 2;
+  (isLow ? question : document.activeElement)?.scrollIntoView();
 }
 
 /** As RJSF names the elements of fields, see `globalFormOptions`. */

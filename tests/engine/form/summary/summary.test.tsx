@@ -1,6 +1,7 @@
 // Proves that the summary of messages keeps the lines of the last submit and says which of them are fixed.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { JsonSchema } from '../../../../src/definition/json-schema.ts';
 import { expectNoBarriers } from '../../../widgets/accessibility.ts';
 import { compileForm } from '../../compile-form.ts';
 import { showForm } from '../show-form.tsx';
@@ -86,6 +87,37 @@ describe('the summary of the last attempt to submit', () => {
     await expect.element(summary).toBeVisible();
     await next.click();
     await expect.element(summary).not.toBeInTheDocument();
+  });
+
+  it('says that others may follow where some answers are validated once all others are right', async () => {
+    const properties = { name: { ...text, title: 'Name' }, street: { ...text, title: 'Street' } };
+    const schema = {
+      type: 'object',
+      required: ['name', 'street'],
+      properties,
+    } satisfies JsonSchema;
+    const ui = { street: { 'ui:options': { check: 'last' } } } as const;
+    await showForm(compileForm(schema, ui));
+    await next.click();
+    await expect.element(summary).toHaveAccessibleName('1 answer needs your attention first');
+    await input('Name').fill('Ada');
+    await next.click();
+    await expect.element(summary).toHaveAccessibleName('1 answer needs your attention');
+  });
+
+  it('brings the whole question of a line into sight, with its message, above the keyboard of a phone', async () => {
+    await page.viewport(390, 664);
+    const names = Array.from({ length: 20 }, (_, index) => `q${index}`);
+    const properties = Object.fromEntries(names.map((name) => [name, { ...text, title: name }]));
+    const schema = { type: 'object', required: names, properties } satisfies JsonSchema;
+    await showForm(compileForm(schema, {}, { required: 'Please answer' }));
+    await next.click();
+    for (const name of ['q12', 'q3']) {
+      await summary.getByRole('link', { name: `${name}: Please answer` }).click();
+      const question = input(name).element().closest('.field-cell')?.getBoundingClientRect();
+      expect(question?.top).toBeGreaterThan(100);
+      expect(question?.bottom).toBeLessThan(664 - 336);
+    }
   });
 
   it('has no link to a question that is no longer asked', async () => {
