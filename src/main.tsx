@@ -10,7 +10,7 @@ import {
   createStoreBelow,
   noteSubmit,
   pageSources,
-  prepareLazyScreens,
+  prepareLater,
 } from './runtime/index.ts';
 
 const browser = {
@@ -43,8 +43,9 @@ async function start(): Promise<void> {
   ]);
   const isPrerendered = opened !== undefined && opened.reference.id === container.dataset.screen;
   const firstHtml = isPrerendered ? (isSameForEveryone() ? 'everyones' : 'others') : 'none';
+  // Without transitions, an address changes together with its page, not some frames before it.
   const page = (product: typeof app, OwnShell: typeof Shell) => (
-    <BrowserRouter basename={product.base}>
+    <BrowserRouter basename={product.base} useTransitions={false}>
       <ProductPage
         app={product}
         OwnShell={OwnShell}
@@ -67,7 +68,7 @@ async function start(): Promise<void> {
     if (!isPrerendered) root.render(page(app, Shell));
     show = (changed) => root.render(page(changed.app, changed.Shell));
   });
-  whenIdle(prepareLazyScreens);
+  whenIdle(prepareLater);
 }
 
 /** Returns whether nothing that the build did not know can change the first screen: this renders it once, not twice. */
@@ -92,8 +93,4 @@ void start();
 // In development, changed definitions replace those on the screen.
 import.meta.hot?.accept('virtual:forms', (changed) => {
   if (changed) show(changed as unknown as Parameters<typeof show>[0]);
-});
-import.meta.hot?.on('forms:changed', async () => {
-  const { reloadScreens } = await import('./runtime/lazy-screen.tsx');
-  await reloadScreens();
 });

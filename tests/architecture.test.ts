@@ -62,7 +62,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'development.ts': ['compiler/index.ts', 'provider/dev-plugin.ts', 'gallery/vite-plugin.ts'],
   'product-page.tsx': [...engineOfPages, 'widgets/index.ts', 'runtime/index.ts'],
-  'main.tsx': [...engineOfPages, 'runtime/index.ts', 'runtime/lazy-screen.tsx', 'product-page.tsx'],
+  'main.tsx': [...engineOfPages, 'runtime/index.ts', 'product-page.tsx'],
   'prerender.tsx': ['compiled', 'core', ...engineOfPages, 'runtime/index.ts', 'product-page.tsx'],
 };
 

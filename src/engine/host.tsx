@@ -38,6 +38,11 @@ export interface StepAddress {
    * "replace" leaves it as it is.
    */
   open: (step: string, how: 'forward' | 'back' | 'replace') => void;
+  /**
+   * Takes the function that prepares a step, which is called before "open" or a link leads to it, and returns the one that
+   * forgets it. Where the promise is rejected, the address stays. Absent outside of a browser.
+   */
+  prepareBy?: ((prepare: (step: string) => Promise<unknown> | undefined) => () => void) | undefined;
 }
 
 /** The environment of the engine: storage, calls, addresses, widgets. */
@@ -72,14 +77,24 @@ export interface Host {
    * Goes to a screen, or another site; "replace" takes the place of this one in the browser's history.
    *
    * @param shown values that the page there shows; they are stored for the tab. "said" is a message for its visitors
+   * @returns nothing where the screen is there at once, or the promise that it is
    */
-  go: (address: string, how?: 'replace', shown?: ValueTexts) => void;
+  go: (address: string, how?: 'replace', shown?: ValueTexts) => void | Promise<void>;
+  /** The visitor may go to this address soon. Absent outside of a browser. */
+  prepare?: ((address: string) => void) | undefined;
   /**
    * A hook: the values that the screen before passed on to the page by `go`. With them is "opener", the address of that
    * screen; there are none where the page was opened otherwise.
    */
   usePassedValues: () => ValueTexts;
   Link: ComponentType<{ href: string; children: ReactNode; className?: string; download?: string }>;
+  /** The parts of the screen that cover the whole page, each with an id. Absent outside of a browser. */
+  covers?: {
+    /** Takes the function that opens or closes a cover, and returns the one that forgets it. */
+    register: (id: string, show: (isOpen: boolean) => void) => () => void;
+    /** Notes that a cover is open, until the returned function is called. */
+    open: (id: string) => () => void;
+  };
   /** Reloads the page where its host has another version of it, and returns whether it does. Absent outside of a browser. */
   loadNewVersion?: () => Promise<boolean>;
 }

@@ -10,6 +10,7 @@ export { sizeText } from './text/size-text.ts';
 export { messageSign } from './ui/message-sign.ts';
 export { RichTextView } from './ui/rich-text.tsx';
 export { controlHeight, edge, space, target, text, weight } from './ui/tokens.ts';
+export { useCover } from './ui/use-cover.ts';
 export { VisuallyHidden, visuallyHidden } from './ui/visually-hidden.tsx';
 export { whenIdle } from './ui/when-idle.ts';
 export type { FileUpload } from './upload/uploads.ts';

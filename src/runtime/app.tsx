@@ -1,5 +1,5 @@
 import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import { isObject } from '../core/is-object.ts';
 import { leavesProduct } from '../core/leaves-product.ts';
@@ -8,15 +8,19 @@ import type { Browser } from './call.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { useHashAfterHydration } from './hydration/use-hash-after-hydration.ts';
 import { type FirstHtml, HydratedContext, useHydrated } from './hydration/use-hydrated.ts';
-import { Link } from './link.tsx';
 import { PreparedLoad } from './load.tsx';
-import { findScreen, type OpenedScreen } from './open-screen.ts';
+import { covers, leaveCover } from './navigation/covers.ts';
+import { Gate, GateContext, useGo } from './navigation/gate.ts';
+import { Link } from './navigation/link.tsx';
+import { useStep } from './navigation/use-step.ts';
+import { findScreen, type OpenedScreen, openScreen, shownAt } from './open-screen.ts';
 import { pageSources, unknownSources } from './page-sources.ts';
 import { createPerform } from './perform.ts';
 import { PerformContext } from './perform-context.ts';
+import { Screen } from './screen.tsx';
+import { Screens } from './screens.ts';
 import { noStorage } from './storage.ts';
 import { toEnd } from './to-outcome.ts';
-import { useStep } from './use-step.ts';
 
 interface AppProps {
   app: CompiledApp;
@@ -36,12 +40,28 @@ interface AppProps {
 
 /** Shows the screens of a product on their routes, and is the engine's host in a browser. Needs a router around it. */
 export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...props }: AppProps) {
-  const navigate = useNavigate();
   const { pathname } = useLocation();
+  const [screens] = useState(() => createScreens(engine, widgets, opened));
+  useEffect(() => {
+    import.meta.hot?.on('forms:changed', screens.reload);
+    return () => import.meta.hot?.off('forms:changed', screens.reload);
+  }, [screens]);
+  const prepareAt = useCallback(
+    (path: string) => {
+      const there = shownAt(app, path, now());
+      if (!there || screens.ready(there)) return undefined;
+      return screens.load(there).catch(() => {});
+    },
+    [app, screens, now],
+  );
+  const gate = useMemo(() => new Gate(prepareAt), [prepareAt]);
+  const navigate = useGo(gate);
   const asked = useMemo(() => findScreen(app, pathname), [app, pathname]);
   // The first rendering has to equal that of the build, which knew neither query nor storage.
   const isHydrated = useHydrated(props.firstHtml);
   useHashAfterHydration();
+  // After a reload, nothing covers the page.
+  useEffect(() => void leaveCover(), []);
   const storage = isHydrated ? props.storage : noStorage;
   const session = isHydrated ? props.session : noStorage;
   const readSources = useMemo(
@@ -51,7 +71,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
   const perform = useMemo(
     () =>
       createPerform(app, browser, readSources, (intent, make) =>
-        importLazyScreen().then(
+        importLater().then(
           ({ withKey }) =>
             withKey({ storage: props.storage, session: props.session }, intent, make),
           () => make(),
@@ -84,10 +104,14 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
               replace: how === 'replace',
               state: { shown: { ...shown, opener: `${pathname}${queryAndFragment()}` } },
             }),
+      prepare: (address) => {
+        if (!leavesProduct(address)) gate.approach(address);
+      },
       usePassedValues,
       Link,
+      covers,
       loadNewVersion: async () =>
-        (await lazyCode?.loadNewVersion(browser.fetch, props.session)) ?? false,
+        (await later?.loadNewVersion(browser.fetch, props.session)) ?? false,
     }),
     [
       app,
@@ -98,39 +122,34 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       readSources,
       pathname,
       navigate,
+      gate,
       send,
       browser.fetch,
       props.session,
     ],
   );
-  const { opening, screens } = app;
+  const { opening } = app;
   const show = (reference: ScreenReference | undefined) => (
     <engine.Shell app={app} screen={reference}>
       <engine.CrashBoundary resetKey={pathname}>
-        {reference && (
-          <Screen
-            key={reference.id}
-            reference={reference}
-            ready={opened?.reference === reference ? opened.ready : undefined}
-            engine={engine}
-            widgets={widgets}
-          />
-        )}
+        {reference && <Screen key={reference.id} {...{ reference, screens, engine }} />}
       </engine.CrashBoundary>
     </engine.Shell>
   );
   return (
     <HydratedContext value={isHydrated}>
       <PerformContext value={perform}>
-        <engine.TextsProvider value={app.texts}>
-          <engine.HostProvider value={host}>
-            {opening && asked ? (
-              <opening.Shown {...{ asked, screens, now }}>{show}</opening.Shown>
-            ) : (
-              show(asked)
-            )}
-          </engine.HostProvider>
-        </engine.TextsProvider>
+        <GateContext value={gate}>
+          <engine.TextsProvider value={app.texts}>
+            <engine.HostProvider value={host}>
+              {opening && asked ? (
+                <opening.Shown {...{ asked, screens: app.screens, now }}>{show}</opening.Shown>
+              ) : (
+                show(asked)
+              )}
+            </engine.HostProvider>
+          </engine.TextsProvider>
+        </GateContext>
       </PerformContext>
     </HydratedContext>
   );
@@ -152,39 +171,24 @@ const usePassedValues: Host['usePassedValues'] = () => {
   return isObject(shown) ? (shown as Record<string, string>) : nothingPassed;
 };
 
-/** The code for screens that are opened from other ones, once it is loaded: 5 kB, most of it swr. */
-let lazyCode: typeof import('./lazy-screen.tsx') | undefined;
+/** The code that no first screen needs, once it is loaded. */
+let later: typeof import('./after-start.ts') | undefined;
 
-const importLazyScreen = () =>
-  import('./lazy-screen.tsx').then((code) => {
-    lazyCode = code;
+const importLater = () =>
+  import('./after-start.ts').then((code) => {
+    later = code;
     return code;
   });
 
-/** Loads it ahead of time; where that fails, it is loaded with the screen. */
-export const prepareLazyScreens = () => void importLazyScreen().catch(() => {});
+/** Loads it ahead of time; where that fails, it is loaded when it is needed. */
+export const prepareLater = () => void importLater().catch(() => {});
 
-interface ScreenProps {
-  reference: ScreenReference;
-  /** Given where it is loaded already. */
-  ready: OpenedScreen['ready'] | undefined;
-  engine: EngineParts;
-  widgets: Host['widgets'];
-}
-
-const Screen = ({ ready, ...props }: ScreenProps) =>
-  ready ? <ready.View /> : <LazyScreen {...props} />;
-
-/** A screen that is opened from another one. React's lazy() would show it, and start to load the screen, 0.3 s later. */
-function LazyScreen(props: Omit<ScreenProps, 'ready'>) {
-  const [code, setCode] = useState(lazyCode);
-  useEffect(() => {
-    if (code) return;
-    const fail = (problem: unknown) =>
-      setCode(() => {
-        throw problem;
-      });
-    importLazyScreen().then(setCode, fail);
-  }, [code]);
-  return code ? <code.default {...props} /> : <props.engine.Waiting />;
+function createScreens(
+  engine: EngineParts,
+  widgets: Host['widgets'],
+  opened: OpenedScreen | undefined,
+): Screens {
+  const screens = new Screens((reference) => openScreen(reference, engine, widgets));
+  if (opened) screens.add(opened);
+  return screens;
 }

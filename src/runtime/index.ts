@@ -1,5 +1,5 @@
 /** The runtime: the engine's host in a browser, with routes, calls and storage. */
-export { App, prepareLazyScreens } from './app.tsx';
+export { App, prepareLater } from './app.tsx';
 export { noteSubmit } from './hydration/submit-before-hydration.ts';
 export { openScreenAt } from './open-screen.ts';
 export { pageSources } from './page-sources.ts';

@@ -18,6 +18,16 @@ export function findScreen(app: CompiledApp, path: string): ScreenReference | un
 }
 
 /**
+ * Returns the screen to show at a path, which opening times may replace; `undefined` where no screen has it.
+ *
+ * @param now ISO 8601 date-time in UTC
+ */
+export function shownAt(app: CompiledApp, path: string, now: string): ScreenReference | undefined {
+  const asked = findScreen(app, path);
+  return asked && (app.opening?.shown(app.screens, asked, now) ?? asked);
+}
+
+/**
  * Loads a screen, and the code for its load call.
  *
  * @param perform makes that call meanwhile
@@ -27,12 +37,12 @@ export async function openScreen(
   engine: EngineParts,
   widgets: Host['widgets'],
   perform?: Perform,
-): Promise<OpenedScreen> {
+): Promise<LoadedScreen> {
   const [ready] = await Promise.all([
     engine.loadScreen(reference, widgets),
     reference.makesLoadCall ? prepareLoad(reference, perform) : undefined,
   ]);
-  return { reference, ready };
+  return ready;
 }
 
 /**
@@ -49,7 +59,6 @@ export async function openScreenAt(
   widgets: Host['widgets'],
   perform?: Perform,
 ): Promise<OpenedScreen | undefined> {
-  const asked = findScreen(app, path);
-  const shown = asked && (app.opening?.shown(app.screens, asked, now) ?? asked);
-  return shown && openScreen(shown, engine, widgets, perform);
+  const reference = shownAt(app, path, now);
+  return reference && { reference, ready: await openScreen(reference, engine, widgets, perform) };
 }

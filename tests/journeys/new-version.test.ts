@@ -19,7 +19,7 @@ test('a step whose script is gone: the form without a draft keeps its answers, a
     expected: /Failed to load resource/,
   });
   // The code for a new version comes while the page is idle.
-  const code = page.waitForResponse(/\/assets\/lazy-screen-/);
+  const code = page.waitForResponse(/\/assets\/after-start-/);
   await page.goto(address);
   await (await code).finished();
   let loads = 0;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../host.tsx';
 import { useFill } from '../text/text-filler.ts';
 import { space, text } from '../ui/tokens.ts';
@@ -8,7 +8,7 @@ import { space, text } from '../ui/tokens.ts';
 export function useTitle(...parts: string[]): void {
   const { appName } = useHost();
   const title = tabTitle(parts.map(useFill()), appName);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 }
@@ -23,7 +23,7 @@ let isFirst = true;
  */
 export function useFocusOnOpen<T extends HTMLElement>(key: string) {
   const heading = useRef<T>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const focused = document.activeElement;
     const screen = heading.current?.parentElement;
     const isFirstOpened = isFirst;

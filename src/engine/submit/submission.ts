@@ -10,7 +10,7 @@ import type { TextFiller } from '../text/text-filler.ts';
 import { type CallMessage, callMessage } from './call-message.ts';
 import { rememberSent } from './sent-submit.ts';
 
-export interface SubmitEnvironment extends Pick<Host, 'send' | 'go' | 'readSources'> {
+export interface SubmitEnvironment extends Pick<Host, 'send' | 'go' | 'prepare' | 'readSources'> {
   texts: Texts;
   dataSources: DataSources;
   /** Present where texts of the screen show values. */
@@ -107,6 +107,7 @@ export class Submission extends Store<SubmissionState> {
     if (this.state.sending) return {};
     this.set({ ...this.state, sending: true });
     this.#isAwaited = true;
+    this.#prepareOutcomes();
     this.#turn++;
     const turn = this.#turn;
     const { signal } = this.#calls;
@@ -153,6 +154,12 @@ export class Submission extends Store<SubmissionState> {
     return { text: this.#environment.texts.callFailed, success: false };
   }
 
+  /** Loads the pages that the call can lead to while it is under way. */
+  #prepareOutcomes(): void {
+    const { prepare } = this.#environment;
+    for (const { go } of Object.values(this.#submit.outcomes).flat()) if (go) prepare?.(go);
+  }
+
   async #call(
     prepareAnswers: () => Answers | Promise<Answers>,
     signal: AbortSignal,
@@ -195,7 +202,7 @@ export class Submission extends Store<SubmissionState> {
     const proceed = () => go(address, isOver ? 'replace' : undefined, passed);
     if (this.#isAwaited) {
       if (leavesProduct(address)) this.set({ ...this.state, leavingTo: address });
-      proceed();
+      await proceed();
     } else if (isSuccess) {
       this.set({ ...this.state, message: { text: texts.arrived, success: true, proceed } });
     }

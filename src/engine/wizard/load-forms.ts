@@ -25,6 +25,15 @@ export async function loadAllForms(
   return Object.fromEntries(entries.flat());
 }
 
+/** Loads the form of a step, with its widgets and templates; a review has none. */
+export async function loadStepForm(
+  step: CompiledStep,
+  { loadForm, readyForm }: FormLoader,
+): Promise<ReadyStep | undefined> {
+  const form = await loadForm(step);
+  return form && { step, ready: await readyForm(form) };
+}
+
 /**
  * Loads ahead while the visitor fills in a step. A failure is ignored: the form is loaded again when it is needed.
  *
@@ -35,13 +44,9 @@ export async function prefetchAfter(
   loader: StepContext & FormLoader,
   { answers, forms }: Progress,
 ): Promise<ReadyStep | undefined> {
-  const { steps, loadForm, readyForm } = loader;
+  const { steps, loadForm } = loader;
   const { next } = neighbours(loader, answers, step.id);
-  if (next) {
-    const form = await loadForm(next).catch(() => undefined);
-    const ready = form && (await readyForm(form).catch(() => undefined));
-    return ready && { step: next, ready };
-  }
+  if (next) return loadStepForm(next, loader).catch(() => undefined);
   // The submission needs the forms of skipped steps too, and the connection may be gone by then.
   for (const other of steps) if (!forms[other.id]) loadForm(other).catch(() => undefined);
   return undefined;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { useFlushOnLeave } from '../draft/use-flush-on-leave.ts';
 import { readyForm } from '../form/rjsf/load-form.ts';
@@ -21,7 +21,7 @@ export function useWizard(
 ): WizardStore {
   const { useStep, widgets } = useHost();
   const environment = useEnvironment(screen, loaded);
-  const { step, from, open } = useStep();
+  const { step, from, open, prepareBy } = useStep();
   const [wizard] = useKeyedState(
     environment,
     () =>
@@ -35,7 +35,8 @@ export function useWizard(
         step === undefined || step === first?.step.id ? first : undefined,
       ),
   );
-  useEffect(() => wizard.follow({ step, from, open }), [wizard, step, from, open]);
+  useLayoutEffect(() => wizard.follow({ step, from, open }), [wizard, step, from, open]);
+  useEffect(() => prepareBy?.(wizard.prepare), [wizard, prepareBy]);
   useFlushOnLeave(wizard.draft, wizard.forgetSecrets);
   useEffect(() => wizard.submission.attend(), [wizard]);
   return wizard;

@@ -9,7 +9,7 @@ import { loadValueTexts, valueWriter } from '../screen/write-values.ts';
 import { Store } from '../state/store.ts';
 import { Submission } from '../submit/submission.ts';
 import { createStepForm, previewStepForm } from './create-step-form.ts';
-import { type FormLoader, loadAllForms, prefetchAfter } from './load-forms.ts';
+import { type FormLoader, loadAllForms, loadStepForm, prefetchAfter } from './load-forms.ts';
 import type { ReadyStep } from './ready-step.ts';
 import type { StepData } from './step-data.ts';
 import { type StartedStep, StepOpener } from './step-opener.ts';
@@ -138,6 +138,18 @@ export class WizardStore extends Store<WizardState> {
     return drop;
   }
 
+  /** Loads a step before the address names it; `undefined` where it was on the screen before. */
+  readonly prepare = (id: string): Promise<unknown> | undefined => {
+    const step = this.state.visible.find((one) => one.id === id);
+    if (!step || this.#shown.has(id)) return undefined;
+    this.set(markLeaving(this.state, true));
+    return loadStepForm(step, this.#loader).catch((error) => {
+      if (this.state.view.kind === 'step')
+        this.set(withLoadFailure(this.state, error, this.#retry));
+      throw error;
+    });
+  };
+
   /** Opens the step of the address once more. */
   readonly #retry = (): void => void this.follow(this.#navigation.address);
 
@@ -181,6 +193,7 @@ export class WizardStore extends Store<WizardState> {
   async loadAhead(): Promise<ReadyStep | undefined> {
     const { view } = this.state;
     if (view.kind !== 'step') return undefined;
+    for (const { leave } of view.step.exits ?? []) this.#environment.prepare?.(leave);
     if (view.step.exits?.some(({ shows }) => shows)) void loadValueTexts();
     const next = await prefetchAfter(view.step, this.#loader, this.state);
     this.#environment.dataSources.calledChoices?.fetchAhead?.(next?.ready.form, this);

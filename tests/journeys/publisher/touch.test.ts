@@ -2,7 +2,8 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
-import { button, expectError, field, listed, stepHeading } from './elements.ts';
+import { companyInfo, contactDetails } from './answers.ts';
+import { button, expectError, field, listed, next, stepHeading } from './elements.ts';
 import { openSignUp } from './sign-up.ts';
 import { openWizard } from './wizard.ts';
 
@@ -83,6 +84,70 @@ describe('A keyboard on the screen', () => {
     await expect(field(page, 'Postal Code')).toHaveAttribute('enterkeyhint', 'done');
     await page.keyboard.press('Enter');
     await expectError(page, 'Postal Code', 'Postal code is required');
+  });
+});
+
+describe('Back of the browser on a phone', () => {
+  const list = (page: Page) => page.getByRole('listbox');
+  const draft = { ...companyInfo, ...contactDetails };
+
+  test('closes a list first, then goes a step back; a choice, Escape and two lists after each other leave no entry behind; Forward opens the list again', async () => {
+    const page = await openWizard({ ...phone, draft });
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
+    const open = async (label: string) => {
+      await field(page, label).tap();
+      await expect(list(page)).toBeInViewport();
+    };
+    const isUnder = (label: string) =>
+      expect
+        .poll(() => page.evaluate(() => history.state?.cover), `${label} leaves its entry`)
+        .toBe(undefined);
+    await open('Country');
+    await page.goBack();
+    await expect(list(page)).toBeHidden();
+    await expect(stepHeading(page, 'Company Info')).toBeVisible();
+    await page.goForward();
+    await expect(list(page)).toBeInViewport();
+    await expect(field(page, 'Country')).toBeFocused();
+    await listed(page).first().tap();
+    await expect(list(page)).toBeHidden();
+    await isUnder('Country');
+    await expect(field(page, 'Country')).toHaveValue('United States');
+    await open('Region');
+    await listed(page).first().tap();
+    await open('Country');
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await isUnder('Country');
+    await open('Region');
+    await page.reload();
+    await expect(stepHeading(page, 'Company Info')).toBeVisible();
+    await isUnder('Region');
+    expect(await entries()).toBe(before + 1);
+    await next(page);
+    await expect(stepHeading(page, 'Contact Details')).toBeVisible();
+    expect(await entries()).toBe(before + 1);
+    await page.goBack();
+    await expect(stepHeading(page, 'Company Info')).toBeVisible();
+    await page.goForward();
+    await expect(stepHeading(page, 'Contact Details')).toBeVisible();
+  });
+
+  test('a press on Next right after a choice goes one step on', async () => {
+    const page = await openWizard({ ...phone, draft });
+    await field(page, 'Region').tap();
+    await listed(page).nth(1).waitFor();
+    const button = await page.getByRole('button', { name: 'Next' }).elementHandle();
+    await listed(page)
+      .nth(1)
+      .evaluate((row, pressed) => {
+        (row as HTMLElement).click();
+        (pressed as HTMLElement).click();
+      }, button);
+    await expect(stepHeading(page, 'Contact Details')).toBeVisible();
+    await page.goBack();
+    await expect(stepHeading(page, 'Company Info')).toBeVisible();
   });
 });
 

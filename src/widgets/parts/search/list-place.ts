@@ -1,7 +1,7 @@
 /** Matches where a list opens as a sheet over the whole screen: a phone's keyboard leaves little room beside its box. */
 export const onPhone = '@media (max-width: 599.95px) and (pointer: coarse)';
 
-const isOnPhone = (): boolean => window.matchMedia(onPhone.replace('@media ', '')).matches;
+export const isOnPhone = (): boolean => window.matchMedia(onPhone.replace('@media ', '')).matches;
 
 /** The room in pixels that a list needs. */
 const enoughRoom = 260;

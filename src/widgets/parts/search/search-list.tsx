@@ -1,5 +1,4 @@
 import Autocomplete, {
-  type AutocompleteCloseReason,
   type AutocompleteInputChangeReason,
   createFilterOptions,
 } from '@mui/material/Autocomplete';
@@ -15,6 +14,7 @@ import {
 import {
   countText,
   space,
+  useCover,
   useLanguage,
   useTexts,
   VisuallyHidden,
@@ -22,7 +22,7 @@ import {
 } from '../../../engine/widget.ts';
 import { attributes } from '../attributes.ts';
 import { Input } from '../input.tsx';
-import { type ListPlace, onPhone, placeOfList } from './list-place.ts';
+import { isOnPhone, type ListPlace, onPhone, placeOfList } from './list-place.ts';
 import type { BoxProps } from './search-props.ts';
 import { continueInput, focusAgain } from './unfinished-input.ts';
 import { useFirstRows } from './use-first-rows.ts';
@@ -53,10 +53,27 @@ export function SearchList<Option, Multiple extends boolean = false>({
   const [isOpened, setOpened] = useState(false);
   // A search opens its list itself.
   const isOpen = rest.open ?? isOpened;
+  useCover(isOpen && isOnPhone(), (opens) => {
+    if (!opens) return close();
+    box.current?.querySelector('input')?.focus();
+    return open();
+  });
   const filter = (rest.filterOptions ?? filterByLabel) as FilterOptions<Option>;
   const language = useLanguage();
   const [found, setFound] = useState('');
   const chosen = rest.multiple ? (rest.value as unknown[]).length : 0;
+
+  function open() {
+    setPopper(placeOfList(box.current, field.labelId));
+    setMinHeight(box.current?.offsetHeight);
+    setOpened(true);
+    rest.onOpen?.();
+  }
+
+  function close() {
+    setOpened(false);
+    rest.onClose?.();
+  }
 
   /** Tells screen readers how many rows a typed text has left. */
   function tellFound(typed: string) {
@@ -101,16 +118,9 @@ export function SearchList<Option, Multiple extends boolean = false>({
       inputValue={text ?? shownText()}
       id={field.id}
       onKeyDown={onKeyDown}
-      onOpen={(event: SyntheticEvent) => {
-        setPopper(placeOfList(box.current, field.labelId));
-        setMinHeight(box.current?.offsetHeight);
-        setOpened(true);
-        rest.onOpen?.(event);
-      }}
-      onClose={(event: SyntheticEvent, reason: AutocompleteCloseReason) => {
-        setOpened(false);
-        rest.onClose?.(event, reason);
-      }}
+      open={isOpen}
+      onOpen={open}
+      onClose={close}
       onInputChange={(_: SyntheticEvent, typed: string, reason: AutocompleteInputChangeReason) => {
         if (!isAnnounced) tellFound(reason === 'input' ? typed : '');
         // The box decides what a text becomes that is left.

@@ -21,8 +21,17 @@ export type SearchProps<Option, Multiple extends boolean> = ListProps<Option, Mu
 /** The props of the list of a search box: MUI's, without those that every box has in common. */
 type ListProps<Option, Multiple extends boolean> = Omit<
   AutocompleteProps<Option, Multiple, boolean, false>,
-  'id' | 'readOnly' | 'renderInput' | 'slotProps' | 'inputValue' | 'onInputChange'
+  | 'id'
+  | 'readOnly'
+  | 'renderInput'
+  | 'slotProps'
+  | 'inputValue'
+  | 'onInputChange'
+  | 'onOpen'
+  | 'onClose'
 > & {
+  onOpen?: () => void;
+  onClose?: () => void;
   field: WidgetProps;
   /** Whether the field itself announces the list to screen readers. */
   isAnnounced?: boolean;

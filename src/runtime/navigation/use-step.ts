@@ -1,7 +1,8 @@
 import { useCallback, useContext, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Host } from '../engine/index.ts';
-import { HydratedContext } from './hydration/use-hydrated.ts';
+import type { Host } from '../../engine/index.ts';
+import { HydratedContext } from '../hydration/use-hydrated.ts';
+import { GateContext, useGo } from './gate.ts';
 
 type StepAddress = ReturnType<Host['useStep']>;
 
@@ -21,6 +22,8 @@ function useStepInFragment(): StepAddress {
   const location = useLocation();
   const { hash, state } = location;
   const navigate = useNavigate();
+  const gate = useContext(GateContext);
+  const go = useGo();
   const step = hash.length > 1 ? hash.slice(1) : undefined;
   const from = fromStep(state);
   // A second press can come before React has rendered the address that the first one led to.
@@ -34,14 +37,14 @@ function useStepInFragment(): StepAddress {
       }
       if (window.location.hash === `#${to}`) return;
       const replace = how !== 'forward';
-      navigate(
+      void go(
         { search: window.location.search, hash: `#${to}` },
         { replace, state: replace ? state : { from: step } },
       );
     },
-    [navigate, step, state, from, location],
+    [navigate, go, step, state, from, location],
   );
-  return { step, from, open };
+  return { step, from, open, prepareBy: gate?.prepareStepBy };
 }
 
 function fromStep(state: unknown): string | undefined {

@@ -1,0 +1,95 @@
+// Proves that address, title, heading and focus change together, also while the code of a page is loading.
+import type { Page } from 'playwright';
+import { describe, test } from 'vitest';
+import { expect } from '../expect.ts';
+import { intercept } from '../intercept.ts';
+import { companyInfo } from './answers.ts';
+import { next, stepHeading, submit } from './elements.ts';
+import { hold, product } from './provider.ts';
+import { fillSignUp, openSignUp } from './sign-up.ts';
+import { openWizard } from './wizard.ts';
+
+/** Holds the script of a screen or a step until the returned function is called. */
+async function holdScript(page: Page, name: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isAsked = false;
+  await intercept(page, `*/assets/${name}-*.js`, async (script) => {
+    isAsked = true;
+    await released;
+    await script.goOn();
+  });
+  return { release, isAsked: () => isAsked };
+}
+
+/** Records what a visitor sees in each frame; frames alike are recorded once. */
+const recordFrames = (page: Page) =>
+  page.evaluate(() => {
+    const frames: string[] = [];
+    const record = () => {
+      const shown = document.querySelector('h2') ?? document.querySelector('h1');
+      const focus = document.activeElement === shown ? 'focused' : 'not focused';
+      const frame = [location.pathname + location.hash, document.title, shown?.textContent, focus];
+      const text = frame.join(' | ');
+      if (frames.at(-1) !== text) frames.push(text);
+      requestAnimationFrame(record);
+    };
+    record();
+    Object.assign(window, { frames });
+  });
+
+const recordedFrames = (page: Page) =>
+  page.evaluate(() => (window as unknown as { frames: string[] }).frames);
+
+/** A visitor of its own, whose cache holds no script of another test. */
+const fresh = { viewport: { width: 1000, height: 800 } };
+
+describe('Address and page', () => {
+  test('the page that a call leads to is loaded while the call is under way, and its address comes with it', async () => {
+    const page = await openSignUp(fresh);
+    const script = await holdScript(page, 'confirm');
+    const answer = await hold(page, 'email');
+    await fillSignUp(page, 'ada@example.org');
+    await recordFrames(page);
+    await submit(page);
+    await expect.poll(script.isAsked, 'the script is asked for during the call').toBe(true);
+    const ended = page.waitForResponse(/signup\/email/);
+    answer();
+    await ended;
+    await expect(page.getByRole('status').filter({ hasText: 'Submitting' })).toBeAttached();
+    await expect(page).toHaveURL(`${product}/`);
+    script.release();
+    await expect(page).toHaveURL(`${product}/confirm`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const frames = await recordedFrames(page);
+    const title = 'Please check your email and click on the link we sent you to continue.';
+    expect(frames.filter((frame) => frame.startsWith('/confirm'))).toEqual([
+      `/confirm | Check your email – Meridian Partner Network | ${title} | focused`,
+    ]);
+  });
+
+  test('a step that is not loaded yet leaves the address as it is until it is there', async () => {
+    let script = { release: () => {}, isAsked: () => false };
+    const page = await openWizard({
+      ...fresh,
+      draft: companyInfo,
+      before: async (opened) => {
+        script = await holdScript(opened, 'contact-details');
+      },
+    });
+    await expect.poll(script.isAsked, 'the next step is loaded ahead').toBe(true);
+    await recordFrames(page);
+    await next(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+    expect(new URL(page.url()).hash).toBe('#company-info');
+    script.release();
+    await expect(stepHeading(page, 'Contact Details')).toBeFocused();
+    const frames = await recordedFrames(page);
+    const there = frames.filter((frame) => frame.startsWith('/signup#contact-details'));
+    // The router may need a frame to tell the wizard.
+    expect(there.length).toBeLessThanOrEqual(2);
+    expect(there.at(-1)).toMatch(/^\S+ \| Contact Details – .* \| Contact Details \| focused$/);
+  });
+});
