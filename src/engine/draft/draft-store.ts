@@ -199,6 +199,9 @@ export class DraftStore extends Store<DraftState> {
   /** Takes over answers that another tab may have stored. */
   follow(): void {}
 
+  /** A step is on the screen; `undefined` for the first one. */
+  noteStep(_step: string | undefined): void {}
+
   /** The visitor goes to another step, and has seen the notices of this one. */
   moveOn(): void {}
 

@@ -15,20 +15,23 @@ export interface StoredDraft {
   version: number;
   /** Digest that identifies the link of its visitor; absent where no link led to the page. */
   link?: string | undefined;
+  /** Id of the step of a wizard that was on the screen last; absent for the first one. */
+  step?: string | undefined;
   /** Texts in place of answers; present where there are some. What is stored may have other values too. */
   unlisted?: UnlistedTexts | undefined;
 }
 
-/** Parses a stored item: `{ [entry]: answers, version, link, unlisted, ...other keys }`. */
+/** Parses a stored item: `{ [entry]: answers, version, link, step, unlisted, ...other keys }`. */
 export function parseDraft(text: string | undefined, entry: string): StoredDraft {
   if (text === undefined) return noDraft;
   const item = parseItem(text);
   const answers = item?.[entry];
   const version = Number.isInteger(item?.version) ? Number(item?.version) : 1;
   const link = typeof item?.link === 'string' ? { link: item.link } : {};
+  const step = typeof item?.step === 'string' && { step: item.step };
   const unlisted = isObject(item?.unlisted) && { unlisted: item.unlisted as UnlistedTexts };
   return isObject(answers)
-    ? { answers, unreadable: false, version, ...link, ...unlisted }
+    ? { answers, unreadable: false, version, ...link, ...step, ...unlisted }
     : { ...noDraft, unreadable: true, ...link };
 }
 

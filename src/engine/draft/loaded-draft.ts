@@ -6,7 +6,7 @@ import type { Answers, DataSources } from '../form/answers.ts';
 import type { StoredDraft } from './draft.ts';
 
 /** A draft in the version of the form. */
-export interface LoadedDraft extends Pick<StoredDraft, 'answers' | 'unlisted'> {
+export interface LoadedDraft extends Pick<StoredDraft, 'answers' | 'step' | 'unlisted'> {
   /** Present where another version of the form has stored it. */
   changed?: ChangedDraft;
 }

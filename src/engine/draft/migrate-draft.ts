@@ -23,6 +23,7 @@ export function migrateDraft(
   const unknown = Object.entries(answers).filter(([name]) => !fields.includes(name));
   return {
     answers: migrated.answers,
+    step: stored.step,
     changed: {
       unknownAnswers: from > to ? Object.fromEntries(unknown) : {},
       questionsToReanswer: (form, context) =>

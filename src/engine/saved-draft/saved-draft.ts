@@ -46,6 +46,7 @@ export class SavedDraft extends DraftStore {
   #times: SavedItem['times'] = {};
   /** The texts in place of answers that this page has stored. */
   #unlisted: UnlistedTexts = {};
+  #step: string | undefined;
   /** Pointers of the answers that were given on this page. */
   readonly #given = new Set<string>();
   /** The time of the last answer that is not stored yet. */
@@ -84,6 +85,14 @@ export class SavedDraft extends DraftStore {
     else if (!this.#isEnded() && this.readItem().answers) this.#merge();
   }
 
+  override noteStep(step: string | undefined): void {
+    this.#step = step;
+    const item = this.readItem();
+    if (item.step === step || !item.answers || this.#isEnded()) return;
+    const { key } = this.savedAs;
+    this.storage.write(key, JSON.stringify({ ...parseItem(this.storage.read(key)), step }));
+  }
+
   override moveOn(): void {
     const { resumed, saved, outdone = [] } = this.state;
     if (!resumed && outdone.length === 0) return;
@@ -114,6 +123,7 @@ export class SavedDraft extends DraftStore {
     this.#answers = (isOurs && item.answers) || {};
     this.#times = isOurs ? item.times : {};
     this.#unlisted = (isOurs && item.unlisted) || {};
+    this.#step = item.step;
     this.set({ ...this.state, resumed: hasAnswers(item.answers) });
     return item;
   }
@@ -157,6 +167,7 @@ export class SavedDraft extends DraftStore {
     const isNew = Object.keys(merged.times).length > 0;
     const details = {
       times: this.#times,
+      step: this.#step,
       ...storedTexts(merged.unlisted),
       ...this.ownerWith(stored),
     };

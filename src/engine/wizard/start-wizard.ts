@@ -8,6 +8,8 @@ export interface WizardStart extends Progress {
   /** Present where another version of the wizard stored the draft. */
   changed?: ChangedDraft;
   questionsToReanswer: LabelledQuestion[];
+  /** Id of the step that was on the screen when the visitor left; absent for the first one. */
+  left?: string | undefined;
   /** Id of the first step that needs an answer, where the draft is of another version. */
   firstInvalidStep?: string;
 }
@@ -22,7 +24,7 @@ export async function startWizard(
   if (!changed) return startUnchanged(draft, loaded);
   const progress: Progress = { answers: draft.startingValues(loaded), forms: {} };
   const { resumeDraft } = await import('./resume-draft.ts');
-  return { ...(await resumeDraft(loader, changed, progress)), changed };
+  return { ...(await resumeDraft(loader, changed, progress)), changed, left: loaded.step };
 }
 
 /** Starts with a draft of this version, or without one. */
@@ -31,13 +33,18 @@ export const startUnchanged = (draft: DraftStore, loaded: LoadedDraft): WizardSt
   forms: {},
   questionsToReanswer: [],
   unlisted: loaded.unlisted,
+  left: loaded.step,
 });
 
-/** Returns the step to open first: the requested one, unless the changed form needs an answer in another one. */
+/**
+ * Returns the step to open first: the requested one, or where the address names none the one that was left, unless the
+ * changed form needs an answer in another one.
+ */
 export function landingStep(
-  { changed, questionsToReanswer, firstInvalidStep }: WizardStart,
+  { changed, left, questionsToReanswer, firstInvalidStep }: WizardStart,
   requested: string | undefined,
 ): string | undefined {
   const isFree = requested === undefined || questionsToReanswer.length > 0;
-  return changed && isFree ? (firstInvalidStep ?? requested) : requested;
+  const opened = requested ?? left;
+  return changed && isFree ? (firstInvalidStep ?? opened) : opened;
 }

@@ -52,10 +52,13 @@ export class StepOpener {
     return { ...(await loadStep(loader, wizard.state, step, await data)), start };
   }
 
-  /** Opens the first step, which is loaded already; `undefined` where another version has stored the draft. */
+  /**
+   * Opens the first step, which is loaded already; `undefined` where another version has stored the draft, or the visitor has
+   * left another step.
+   */
   openAtOnce({ step, ready }: ReadyStep): StartedStep | undefined {
     const loaded = this.draft.load();
-    if (loaded instanceof Promise) {
+    if (loaded instanceof Promise || (loaded.step ?? step.id) !== step.id) {
       this.#start = this.#begin(loaded);
       return undefined;
     }

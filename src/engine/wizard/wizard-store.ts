@@ -216,6 +216,7 @@ export class WizardStore extends Store<WizardState> {
     const started = form ? withUnlistedTexts(opened, form.store) : opened;
     this.set(withStep(started, openedView(step, form, lost)));
     this.#listenTo(form?.store);
+    this.draft.noteStep(step.id === this.state.visible[0]?.id ? undefined : step.id);
     // A visitor who goes on has seen which answers are missing: the draft is of this version from here on.
     if (!isFirst && start.changed) this.#save();
   }

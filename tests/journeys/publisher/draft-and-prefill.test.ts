@@ -133,6 +133,24 @@ describe('Section 3: the application in browser storage', () => {
     await next(page);
     await expect(stepHeading(page, 'Contact Details')).toBeVisible();
   });
+
+  test('the mailed link opens the step that the visitor has left, unless it names another one', async () => {
+    const page = await openWizard({ draft: companyInfo });
+    const { link } = await invitation();
+    await next(page);
+    await expect(stepHeading(page, 'Contact Details')).toBeVisible();
+    await page.goto(`${product}/confirm`);
+    await page.goto(link);
+    await expect(stepHeading(page, 'Contact Details')).toBeVisible();
+    await expect(page.getByText('Welcome back')).toBeVisible();
+    await expect(page).toHaveURL(`${link}#contact-details`);
+    await page.goto(`${product}/confirm`);
+    await page.goto(`${link}#company-info`);
+    await expect(stepHeading(page, 'Company Info')).toBeVisible();
+    await page.goto(`${product}/confirm`);
+    await page.goto(link);
+    await expect(stepHeading(page, 'Company Info')).toBeVisible();
+  });
 });
 
 describe('Section 4: auto-save', () => {

@@ -81,8 +81,8 @@ export class SaveLaterDraft extends SavedDraft {
 
   #store(item: FilledItem): void {
     const { key, entry } = this.savedAs;
-    const { answers, times, version, unlisted = {} } = item;
-    const details = { times, ...storedTexts(unlisted), ...this.ownerWith(item) };
+    const { answers, times, version, step, unlisted = {} } = item;
+    const details = { times, step, ...storedTexts(unlisted), ...this.ownerWith(item) };
     this.storage.write(key, updateDraft(undefined, { entry, version }, answers, details));
   }
 
