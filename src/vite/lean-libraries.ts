@@ -40,16 +40,6 @@ export const replacements: Replacement[] = [
     module: new URL('./no-sx.ts', import.meta.url),
     names: ['unstable_defaultSxConfig as default'],
   },
-  // 2.3 kB, on screens with steps: focus that moves among steps that are buttons, which ours are not.
-  {
-    original: '@mui/material/utils/useRovingTabIndex.mjs',
-    module: new URL('./not-bundled.ts', import.meta.url),
-    names: ['RovingTabIndexContext', 'useRovingTabIndexRoot', 'useRovingTabIndexItem'],
-  },
-  {
-    original: '@mui/material/StepButton/StepButton.mjs',
-    module: new URL('./not-bundled.ts', import.meta.url),
-  },
 ];
 
 const pathOf = (url: URL) => normalizePath(fileURLToPath(url));

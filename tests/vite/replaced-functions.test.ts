@@ -12,7 +12,6 @@ import { describe, expect, it } from 'vitest';
 import deepEquals from '../../src/vite/deep-equals.ts';
 import isPropValid from '../../src/vite/is-prop-valid.ts';
 import styleFunctionSx from '../../src/vite/no-sx.ts';
-import notBundled from '../../src/vite/not-bundled.ts';
 import resolveUiSchema from '../../src/vite/resolve-ui-schema.ts';
 import { compileForm } from '../engine/compile-form.ts';
 
@@ -104,5 +103,3 @@ describe('styleFunctionSx', () => {
     expect(() => styleFunctionSx({ sx: { m: 1 } })).toThrow('use "styled"');
   });
 });
-
-it('what is left out fails as soon as it runs', () => expect(notBundled).toThrow('not bundled'));

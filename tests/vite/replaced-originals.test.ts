@@ -11,8 +11,6 @@ const read: Record<string, string> = {
   '@emotion/is-prop-valid/dist/emotion-is-prop-valid.esm.js': 'd75aeba893f8d6f8',
   '@mui/system/styleFunctionSx/styleFunctionSx.mjs': '72f58039e93227d3',
   '@mui/system/styleFunctionSx/defaultSxConfig.mjs': '3895ca72263135e2',
-  '@mui/material/utils/useRovingTabIndex.mjs': 'c7eabbb03c0ecc1c',
-  '@mui/material/StepButton/StepButton.mjs': 'd8cafaedf186f433',
 };
 
 const hash = (file: string) =>

@@ -50,7 +50,7 @@ it.each([360, 1280])('many steps are a bar with words above it, %d pixels wide',
   expect(items.elements()).toHaveLength(6);
   await expect.element(items.nth(2)).toHaveAttribute('aria-current', 'step');
   await expect.element(items.nth(1)).toHaveTextContent('Home completed');
-  expect(screen.getByText('Home').element().closest('.MuiStepLabel-root')?.clientWidth).toBe(1);
+  expect(screen.getByText('Home').element().closest('[data-label]')?.clientWidth).toBe(1);
 });
 
 it.each([360, 1280])('completed steps are links, %d pixels wide', async (width) => {
@@ -83,5 +83,44 @@ it('few steps are a bar too on a phone, so that no label is too long', async () 
   const screen = await show(4, 4);
   await expect.element(screen.getByText('Step 3 of 4')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(320);
-  expect(screen.getByText('Home').element().closest('.MuiStepLabel-root')?.clientWidth).toBe(1);
+  expect(screen.getByText('Home').element().closest('[data-label]')?.clientWidth).toBe(1);
+});
+
+const heights = (screen: Awaited<ReturnType<typeof show>>) =>
+  screen
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.getBoundingClientRect());
+
+it('thirteen steps are one row on a phone: a bar without gaps, the current part higher, coming ones hollow', async () => {
+  await page.viewport(390, 844);
+  const screen = await show(13, 13, 4);
+  const parts = heights(screen);
+  expect(new Set(parts.map(({ top, height }) => top + height / 2)).size).toBe(1);
+  const gaps = parts.slice(1).map(({ left }, index) => left - (parts[index]?.right ?? 0));
+  expect(Math.max(...gaps)).toBeLessThan(0.1);
+  const [past, current, coming] = [3, 4, 5].map((index) => screen.getByRole('listitem').nth(index));
+  const style = (item: typeof past) => getComputedStyle(item?.element() as Element);
+  expect(style(current).height).not.toBe(style(past).height);
+  expect(style(past).backgroundColor).toBe('rgb(31, 95, 191)');
+  expect(style(coming).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+});
+
+it('past, current and coming steps differ by a tick, a filled circle with a ring, and an outline', async () => {
+  await page.viewport(1280, 800);
+  const screen = await show(4, 4, 1);
+  const marks = screen
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.querySelector('[data-mark]') as Element);
+  const looks = marks.map((mark) => {
+    const { backgroundColor, boxShadow } = getComputedStyle(mark);
+    return [mark.textContent || 'tick', backgroundColor, boxShadow === 'none' ? 'plain' : 'ring'];
+  });
+  expect(looks).toEqual([
+    ['tick', 'rgb(31, 95, 191)', 'plain'],
+    ['2', 'rgb(31, 95, 191)', 'ring'],
+    ['3', 'rgba(0, 0, 0, 0)', 'plain'],
+    ['4', 'rgba(0, 0, 0, 0)', 'plain'],
+  ]);
 });
