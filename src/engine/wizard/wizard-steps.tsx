@@ -17,6 +17,7 @@ import { RichTextView } from '../ui/rich-text.tsx';
 import { space } from '../ui/tokens.ts';
 import type { ReadyStep } from './ready-step.ts';
 import { Review } from './review.tsx';
+import { MovingSection, useWay } from './step-motion.ts';
 import { Stepper, stepPositionId } from './stepper.tsx';
 import { useWizard } from './use-wizard.ts';
 import { WaitingWizard } from './waiting-wizard.tsx';
@@ -47,7 +48,7 @@ export function WizardSteps({ screen, first, loaded }: WizardStepsProps) {
   return (
     <>
       <Stepper steps={visible} index={index} all={screen.steps} isLocked={sending} />
-      <StepSection key={step.id} step={step} screenTitle={screen.title} loading={loading}>
+      <MovingStep step={step} index={index} screenTitle={screen.title} loading={loading}>
         {view.kind === 'loading' ? (
           <>
             <LoadResult loading={view.loading} waiting={<Waiting />}>
@@ -62,7 +63,7 @@ export function WizardSteps({ screen, first, loaded }: WizardStepsProps) {
         ) : (
           <OpenStep wizard={wizard} view={{ ...view, step }} isFirst={isFirst} isLast={isLast} />
         )}
-      </StepSection>
+      </MovingStep>
     </>
   );
 }
@@ -109,23 +110,29 @@ function OpenStep({ wizard, view, ...position }: OpenStepProps) {
 interface StepSectionProps {
   step: CompiledStep;
   screenTitle: string;
+  way: ReturnType<typeof useWay>;
   /** Present while the load call of the step has brought nothing. */
   loading: LoadState | undefined;
   children: ReactNode;
 }
 
+function MovingStep({ index, ...props }: Omit<StepSectionProps, 'way'> & { index: number }) {
+  const { id } = props.step;
+  return <StepSection key={id} way={useWay(id, index)} {...props} />;
+}
+
 /** A step below its heading, which takes focus when the step opens. */
-function StepSection({ step, screenTitle, loading, children }: StepSectionProps) {
+function StepSection({ step, way, screenTitle, loading, children }: StepSectionProps) {
   useTitle(step.title, screenTitle);
   // A button that was pressed goes as the call is made again.
   const heading = useFocusOnOpen<HTMLHeadingElement>(`${step.id} ${loading?.state}`);
   return (
-    <section aria-labelledby="step-heading">
+    <MovingSection data-way={way} aria-labelledby="step-heading">
       <h2 id="step-heading" ref={heading} tabIndex={-1} aria-describedby={stepPositionId}>
         <RichTextView text={step.title} />
       </h2>
       {children}
-    </section>
+    </MovingSection>
   );
 }
 

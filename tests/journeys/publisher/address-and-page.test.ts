@@ -91,5 +91,14 @@ describe('Address and page', () => {
     // The router may need a frame to tell the wizard.
     expect(there.length).toBeLessThanOrEqual(2);
     expect(there.at(-1)).toMatch(/^\S+ \| Contact Details – .* \| Contact Details \| focused$/);
+    // It moves in along the way to it, unless less motion is asked for.
+    const section = page.getByRole('region', { name: 'Contact Details' });
+    await expect(section).toHaveAttribute('data-way', 'forward');
+    await expect(section).not.toHaveCSS('animation-name', 'none');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(section).toHaveCSS('animation-name', 'none');
+    await page.goBack();
+    const former = page.getByRole('region', { name: 'Company Info' });
+    await expect(former).toHaveAttribute('data-way', 'back');
   });
 });
