@@ -144,7 +144,7 @@ const Steps = styled('ol', {
       borderRadius: 4,
       backgroundColor: primary.main,
     },
-    '& > li::before': { content: 'none' },
+    '& > li + li::before': { content: 'none' },
     '& > [aria-current]': { height: 12, borderRadius: 6 },
     '& > [aria-disabled]': { borderColor: text.secondary, backgroundColor: 'transparent' },
     '&[data-many]': {
