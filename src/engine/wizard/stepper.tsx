@@ -56,6 +56,7 @@ export function Stepper({ steps, index, all, isLocked }: StepperProps) {
               key={step.id}
               aria-current={position === index ? 'step' : undefined}
               aria-disabled={position > index || undefined}
+              data-ring
             >
               {isCompleted && !isLocked ? <Link href={`#${step.id}`}>{label}</Link> : label}
             </li>
@@ -199,7 +200,8 @@ const Steps = styled('ol', {
       borderTop: `2px solid ${primary.main}`,
     },
     '& > [aria-disabled]::before': { borderTop: `1px dashed ${text.secondary}` },
-    '& a': { display: 'block', borderRadius: 4, color: 'inherit', textDecoration: 'none' },
+    // Its step has the ring.
+    '& a': { display: 'block', color: 'inherit', textDecoration: 'none', outline: 'none' },
     '& a [data-label]': { textDecoration: 'underline', textUnderlineOffset: 3 },
     '& a:hover [data-label]': { textDecorationThickness: 2 },
     '&[data-bar]': bar,

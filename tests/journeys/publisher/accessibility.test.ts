@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { expectNoBarriers } from '../barriers.ts';
 import { expect } from '../expect.ts';
 import { companyInfo } from './answers.ts';
-import { answer, button, choose, field, listed, next, submit } from './elements.ts';
+import { answer, button, choose, field, listed, messages, next, submit } from './elements.ts';
 import { failedCall, hold, play, product } from './provider.ts';
 import { fillSignUp, openSignUp } from './sign-up.ts';
 import { openWizard } from './wizard.ts';
@@ -39,7 +39,7 @@ describe('No barriers, and nothing to scroll sideways: light and dark, 1280, 360
     await answer(page, 'City', companyInfo.account_city_name);
     await answer(page, 'Postal Code', companyInfo.account_postal_code);
     await next(page);
-    await expect(page.getByText('Region Required', { exact: true })).toBeVisible();
+    await expect(messages(page, 'Region Required')).toBeVisible();
     await expectNoBarriers(page);
     await choose(page, 'Country', 'France');
     await field(page, 'Region').fill('Br');

@@ -30,7 +30,7 @@ function keysOn(page: Page) {
     /** Follows the link of the summary, which a failed attempt has opened, to its field. */
     async correct(label: string) {
       await expect(summary(page)).toBeFocused();
-      await tabTo(page, summary(page).getByRole('link', { name: new RegExp(`^${label}`) }));
+      await tabTo(page, summary(page).getByRole('link', { name: new RegExp(`^${label}`, 'i') }));
       await keyboard.press('Enter');
       await expect(field(page, label)).toBeFocused();
     },

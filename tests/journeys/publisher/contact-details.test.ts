@@ -10,6 +10,7 @@ import {
   expectNoError,
   field,
   labels,
+  messages,
   next,
   options,
   stepHeading,
@@ -90,7 +91,7 @@ describe('Sections 2 and 5: rules of step 2', () => {
       .click();
     await expect(field(page, 'Phone Number')).toBeFocused();
     await page.keyboard.type('2');
-    await expect(page.getByText('Phone Number Required', { exact: true })).toHaveCount(0);
+    await expect(messages(page, 'Phone Number Required')).toHaveCount(0);
     for (const [label, limit] of [
       ['IM Screenname', 250],
       ['LinkedIn URL', 255],

@@ -39,6 +39,10 @@ export async function choose(page: Page, label: string, name: string): Promise<v
   await page.getByRole('listbox').getByRole('option', { name, exact: true }).click();
 }
 
+/** The messages with this text beside fields; the summary of problems has links with the same text. */
+export const messages = (page: Page, text: string): Locator =>
+  page.getByText(text, { exact: true }).and(page.locator(':not(a)'));
+
 /** The field is marked as wrong, and its message belongs to it and stands on the page. */
 export async function expectError(page: Page, label: string, message: string): Promise<void> {
   await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');

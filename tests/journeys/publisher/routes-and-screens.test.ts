@@ -4,7 +4,7 @@ import { describe, test } from 'vitest';
 import { expectNoBarriers } from '../barriers.ts';
 import { expect } from '../expect.ts';
 import { visitor } from '../visitor.ts';
-import { field } from './elements.ts';
+import { field, messages } from './elements.ts';
 import { expectAllInSight } from './in-sight.ts';
 import { product } from './provider.ts';
 
@@ -57,7 +57,7 @@ describe('Section 2: screens and routes; each has the logo and a title, no barri
     await button.click();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const error = await colour(page.getByText('Last name required', { exact: true }), 'color');
+      const error = await colour(messages(page, 'Last name required'), 'color');
       expect(error.red).toBeGreaterThan(Math.max(error.green, error.blue));
       // The colour of a button takes a moment to change.
       await expect

@@ -51,6 +51,9 @@ it('a visit begins in one browser and ends in another', async () => {
     )
     .toContain('A short cloth.');
   await laptop.goto(link);
+  // The link opens the step that was left here.
+  await expectStep(laptop, 'Money');
+  await laptop.getByRole('button', { name: 'Previous' }).click();
   await expect
     .poll(() => laptop.getByLabel('What would you like to make?').inputValue())
     .toBe('A short cloth.');

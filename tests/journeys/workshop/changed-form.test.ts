@@ -27,7 +27,11 @@ it('whoever comes back to a changed form is told once what to answer again, wher
   const said = page.getByRole('status').filter({ hasText: notice });
   await expectStep(page, 'Your practice');
   await said.waitFor();
-  expect(await storedBy(page, 'residency')).toEqual({ proposal: answers, version: 1 });
+  expect(await storedBy(page, 'residency')).toEqual({
+    proposal: answers,
+    step: 'practice',
+    version: 1,
+  });
   await page.reload();
   await expectStep(page, 'Your practice');
   expect(await said.textContent()).toBe(
