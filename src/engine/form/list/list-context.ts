@@ -18,6 +18,11 @@ export function useList(): ListContextValue {
   return list;
 }
 
+/** What stands in the place of the item that was removed last; absent once it is back. A table draws it as a row. */
+export const RemovedContext = createContext<{ index: number; line: ReactNode } | undefined>(
+  undefined,
+);
+
 interface ItemFrameProps {
   /** The label of the item with its number, or the title of the choice that it is for. */
   title: string;

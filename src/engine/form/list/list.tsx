@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import type { ArrayFieldTemplateProps } from '@rjsf/utils';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
 import { getAt, toPointer } from '../../../core/pointer.ts';
 import { fill } from '../../../definition/texts.ts';
@@ -14,7 +14,7 @@ import { Group, GroupText } from '../field/object.tsx';
 import { useForm, useGroup, useMessage, useQuestion } from '../form-context.tsx';
 import type { FormState } from '../form-state.ts';
 import type { ReadyForm } from '../ready-form.ts';
-import { ListContext } from './list-context.ts';
+import { ListContext, RemovedContext } from './list-context.ts';
 import { ArrayFieldItemTemplate } from './list-item.tsx';
 import { RemovedItem } from './removed-item.tsx';
 import { useListFocus } from './use-list-focus.ts';
@@ -35,7 +35,6 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const count = (props.formData as unknown[] | undefined)?.length ?? 0;
   // Items that choices bring take no focus.
   const focusAfterwards = useListFocus(list, question?.forEach === undefined ? count : 0);
-  const isTable = (uiSchema as FieldUi)['ui:arrangement'] === 'table';
   const [removed, setRemoved] = useState<Removed>();
   const context = useMemo(() => {
     const positions = (without: number) => {
@@ -50,19 +49,18 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
         focusAfterwards({ item, action });
       },
       remove(index: number, name: string) {
-        // A removed row of a table does not come back.
-        if (!isTable) setRemoved({ index, name, before: store.state });
+        setRemoved({ index, name, before: store.state });
         store.arrangeItems(pointer, positions(index));
-        focusAfterwards(isTable ? 'add' : 'undo');
+        focusAfterwards('undo');
       },
     };
-  }, [store, pointer, min, isTable, focusAfterwards]);
+  }, [store, pointer, min, focusAfterwards]);
   const help = uiSchema['ui:help'] as FieldUi['ui:help'];
   const label = (group ?? value ?? question)?.label;
   const add = question?.addText ?? fill(texts.addItem, { label: label ?? question?.label });
   const isOpen = question?.forEach === undefined && !props.readonly;
   const canAdd = isOpen && count < max;
-  const items = [...props.items];
+  let place: { index: number; line: ReactElement } | undefined;
   if (removed && canAdd) {
     const { index, name, before } = removed;
     const undo = () => {
@@ -71,11 +69,11 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       (props.onAddClick as AddAt)(undefined, index);
       focusAfterwards({ item: index, action: 'remove' });
     };
-    const line = (
-      <RemovedItem key="removed" text={fill(texts.itemRemoved, { item: name })} onUndo={undo} />
-    );
-    items.splice(index, 0, line);
+    const text = fill(texts.itemRemoved, { item: name });
+    place = { index, line: <RemovedItem key="removed" text={text} onUndo={undo} /> };
   }
+  const isTable = (uiSchema as FieldUi)['ui:arrangement'] === 'table';
+  const items = place && !isTable ? props.items.toSpliced(place.index, 0, place.line) : props.items;
   const describedBy = (message ?? help) ? `${fieldPathId.$id}-note` : undefined;
   return (
     // Without the button, the list itself refers to its error.
@@ -85,7 +83,9 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
         <Mark>{mark}</Mark>
       </legend>
       {question?.description && <GroupText>{question.description}</GroupText>}
-      <ListContext value={context}>{items}</ListContext>
+      <RemovedContext value={place}>
+        <ListContext value={context}>{items}</ListContext>
+      </RemovedContext>
       {isOpen && (
         <VisuallyHidden role="status">
           {removed && fill(texts.itemRemoved, { item: removed.name })}

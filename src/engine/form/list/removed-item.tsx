@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTexts } from '../../host.tsx';
 import { Button } from '../../ui/button.tsx';
+import { space } from '../../ui/tokens.ts';
 
 interface RemovedItemProps {
   /** Says that the item was removed. */
@@ -28,9 +29,9 @@ const Line = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 16px',
-  margin: '0 0 16px',
-  padding: '7px 20px',
+  gap: `${space.xs} ${space.l}`,
+  margin: `0 0 ${space.m}`,
+  padding: `${space.s} ${space.l}`,
   border: `1px dashed ${theme.vars?.palette.divider}`,
   borderRadius: theme.vars?.shape.borderRadius,
   color: theme.vars?.palette.text.secondary,

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** A button for an action of the item at a position, or the one that adds an item or brings a removed one back. */
-type FocusTarget = { item: number; action: string } | 'add' | 'undo';
+/** A button for an action of the item at a position, or the one that brings a removed one back. */
+type FocusTarget = { item: number; action: string } | 'undo';
 
 /**
  * Moves focus when list items are added, removed or reordered. A new item focuses itself.
@@ -22,7 +22,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>, count: number)
     const find = (root: Element | null | undefined, selector: string) =>
       root?.querySelector<HTMLElement>(selector);
     const findTarget = (wanted: FocusTarget) => {
-      if (typeof wanted === 'string') return own(`[data-${wanted}]`)[0];
+      if (wanted === 'undo') return own('[data-undo]')[0];
       const { item, action } = wanted;
       // At either end of the list the button of the other direction is the one that stays.
       const actions = find(items[item], ':scope > [data-actions], :scope > td > [data-actions]');

@@ -5,7 +5,7 @@ import type {
   ObjectFieldTemplateProps,
   RJSFSchema,
 } from '@rjsf/utils';
-import { type ComponentProps, type ComponentType, useContext } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useContext } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
 import { escapePart, toPointer } from '../../../core/pointer.ts';
 import { fill } from '../../../definition/texts.ts';
@@ -16,7 +16,7 @@ import { FieldHead, FieldTemplate } from '../field/field.tsx';
 import { Note } from '../field/note.tsx';
 import { ObjectFieldTemplate } from '../field/object.tsx';
 import { useAsked, useGroup, useQuestion } from '../form-context.tsx';
-import { ItemFrameContext } from '../list/list-context.ts';
+import { ItemFrameContext, RemovedContext } from '../list/list-context.ts';
 import type { ReadyForm } from '../ready-form.ts';
 import { columnNames } from './columns.ts';
 import { Table, withEmptyCells } from './table.tsx';
@@ -86,11 +86,25 @@ function ListTable({ List, ...props }: ListTableProps) {
         columnUi={(items ?? {}) as ComponentProps<typeof Table>['columnUi']}
         hasButtons={!props.readonly && question?.forEach === undefined}
       >
-        {props.items}
+        <ItemRows rows={props.items} />
       </Table>
     </ItemFrameContext>
   );
   return <List {...props} items={[table]} />;
+}
+
+/** The rows of a list, and one over all columns in the place of the row that was removed last. */
+function ItemRows({ rows }: { rows: ReactNode[] }) {
+  const removed = useContext(RemovedContext);
+  const columns = useContext(ColumnsContext) ?? [];
+  if (!removed) return rows;
+  const row = (
+    <tr key="removed" data-removed>
+      {/* The title of the row and its buttons have columns of their own. */}
+      <td colSpan={columns.length + 2}>{removed.line}</td>
+    </tr>
+  );
+  return rows.toSpliced(removed.index, 0, row);
 }
 
 /** An item of a list, with its buttons in the last cell. */

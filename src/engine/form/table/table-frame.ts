@@ -29,6 +29,8 @@ export const TableFrame = styled('table', { shouldForwardProp: (name) => name !=
       border: line,
       borderRadius: theme.vars?.shape.borderRadius,
     },
+    '& [data-removed]': { padding: 0, border: 0 },
+    '& [data-removed] > td > *': { margin: 0 },
     '& th': { padding: 0, textAlign: 'start', fontWeight: 650, lineHeight: '44px' },
     '& th > p': { margin: 0, fontWeight: 400, lineHeight: 1.4 },
     '& td': { padding: 0 },

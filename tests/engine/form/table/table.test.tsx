@@ -184,9 +184,40 @@ it('focus stays in the table as rows are added, moved and removed', async () => 
   await expect.element(cell('What, Cost 1')).toHaveValue('Hotel');
   button('Remove Cost 2').element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(button('Add Cost')).toHaveFocus();
+  await expect.element(button('Undo')).toHaveFocus();
   expect(store.state.answers.costs).toEqual([{ what: 'Hotel' }]);
 });
+
+it.each([
+  ['a desktop', 1280],
+  ['a phone', 320],
+])(
+  'on %s, a removed row comes back to its place from a line as wide as the table',
+  async (_, width) => {
+    await page.viewport(width, 900);
+    const rows = [{ what: 'Train', price: 1 }, { what: 'Hotel' }];
+    const store = await showForm(costs, { costs: rows });
+    const table = () => box(page.getByRole('table').element());
+    await button('Remove Cost 1').click();
+    await expect.element(button('Undo')).toHaveFocus();
+    await expect.element(button('Undo')).toHaveAccessibleDescription('Cost 1 has been removed');
+    const line = box(button('Undo').element().parentElement as Element);
+    expect(line.width).toBeCloseTo(table().width, 0);
+    expect(line.bottom).toBeLessThan(box(cell('What, Cost 1').element()).top);
+    await expect.element(cell('What, Cost 1')).toHaveValue('Hotel');
+    await expectNoBarriers();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(cell('What, Cost 1')).toHaveValue('Train');
+    await expect.element(button('Remove Cost 1')).toHaveFocus();
+    expect(store.state.answers.costs).toEqual(rows);
+    await button('Remove Cost 2').click();
+    await button('Remove Cost 1').click();
+    await expect.element(button('Undo')).toHaveFocus();
+    expect(table().width).toBeGreaterThan(200);
+    expect(box(button('Undo').element()).height).toBeGreaterThanOrEqual(44);
+    await expectNoBarriers();
+  },
+);
 
 it('the summary of errors leads to the cell, which is described by its message', async () => {
   await showForm(costs, { costs: [{ what: 'Train', price: 1 }, { what: 'Hotel' }] });
