@@ -166,6 +166,8 @@ export interface CompiledStep {
   when?: ValidateFn;
   /** Whether "when" reads the response of the load call or the address. */
   readsData?: true;
+  /** Names of the fields whose answers decide whether it is shown, or how often; absent where none do. */
+  decidedBy?: string[];
   /** Pages to which visitors go instead of the next step, where a condition holds. */
   exits?: CompiledExit[];
   /** Names of its fields at the top of the answers; none for a review. */

@@ -13,6 +13,7 @@ import {
 } from '../../definition/files/draft.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { carriedPrefix, switchKey } from '../../definition/languages.ts';
+import { decidingFields } from '../3-analyze/deciding-fields.ts';
 import { findTextPointersOf } from '../3-analyze/mappings/text-pointers.ts';
 import { numberConditions } from '../3-analyze/plan/mapping-conditions.ts';
 import { milliseconds } from '../model/duration.ts';
@@ -117,6 +118,7 @@ export function planScreen(
     const questions = step.form ? formPlan(product, step.form).questions : [];
     const forEach = repeatedList(step, questions);
     const { id, title, intro, when, load, exits = [] } = step;
+    const decidedBy = decidingFields(step, forEach);
     const isUncertain = when && Object.keys(when).some((source) => source !== 'answers');
     return {
       step,
@@ -132,6 +134,7 @@ export function planScreen(
         intro,
         fields: namesOf(questions),
         ...(isUncertain && { readsData: true }),
+        ...(decidedBy.length > 0 && { decidedBy }),
         ...(forEach && { forEach }),
       },
     };

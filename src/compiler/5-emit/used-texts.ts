@@ -9,6 +9,7 @@ import {
 import type { FormPlan } from '../3-analyze/plan/plan-form.ts';
 import { findVisibleTexts } from '../3-analyze/texts/visible-texts.ts';
 import { formsOf, type ProductSource } from '../model/product.ts';
+import { normalizeSteps } from '../model/screen/normalize-steps.ts';
 import { questionRequestsOf } from '../model/screen/requests.ts';
 import { textsOf } from '../model/texts.ts';
 import { formPlan } from './form-module.ts';
@@ -57,6 +58,8 @@ const textsOfProducts: Partial<Record<keyof Texts, (product: ProductSource) => b
   linkUnavailable: (product) => findVisibleTexts(product).some(({ use }) => use === 'href'),
   sentAnswers: ({ screens }) =>
     screens.some(({ screen }) => screen.kind === 'page' && screen.review),
+  stepPositionAbout: ({ screens }) =>
+    screens.flatMap(normalizeSteps).some(({ when, forEach }) => when?.answers || forEach),
   print: ({ screens }) => screens.some(({ screen }) => screen.kind === 'page' && screen.print),
 };
 

@@ -16,7 +16,7 @@ interface StepperProps {
   isLocked?: boolean;
 }
 
-/** The id of the text that says which step is on the screen: "Step 2 of 4". */
+/** The id of the text that says which step is on the screen: "Step 2 of 4", or "Step 2 of about 4". */
 export const stepPositionId = 'step-position';
 
 /**
@@ -27,23 +27,24 @@ export function Stepper({ steps, index, all, isLocked }: StepperProps) {
   const texts = useTexts();
   const { Link } = useHost();
   const most = Math.max(all.length, steps.length);
+  const position = canChange(all, steps[index]) ? texts.stepPositionAbout : texts.stepPosition;
   const isBar = most >= fewestInBar || all.some(({ itemSteps }) => itemSteps);
   return (
     <Navigation aria-label={texts.steps}>
       <Position id={stepPositionId} data-bar={isBar || undefined}>
-        {fill(texts.stepPosition, { number: index + 1, total: steps.length })}
+        {fill(position, { number: index + 1, total: steps.length })}
       </Position>
       <Steps
         count={steps.length}
         data-bar={isBar || undefined}
         data-many={most >= fewestContinuous || undefined}
       >
-        {steps.map((step, position) => {
-          const isCompleted = position < index;
+        {steps.map((step, at) => {
+          const isCompleted = at < index;
           const label = (
             <>
               <Mark aria-hidden data-mark>
-                {isCompleted ? <Tick /> : position + 1}
+                {isCompleted ? <Tick /> : at + 1}
               </Mark>
               <Label data-label>
                 <RichTextView text={step.title} />
@@ -54,8 +55,8 @@ export function Stepper({ steps, index, all, isLocked }: StepperProps) {
           return (
             <li
               key={step.id}
-              aria-current={position === index ? 'step' : undefined}
-              aria-disabled={position > index || undefined}
+              aria-current={at === index ? 'step' : undefined}
+              aria-disabled={at > index || undefined}
               data-ring
             >
               {isCompleted && !isLocked ? <Link href={`#${step.id}`}>{label}</Link> : label}
@@ -65,6 +66,14 @@ export function Stepper({ steps, index, all, isLocked }: StepperProps) {
       </Steps>
     </Navigation>
   );
+}
+
+/** Returns whether answers can still show, skip or repeat a step: those of the step on the screen, or of a later one. */
+function canChange(all: CompiledStep[], current: CompiledStep | undefined): boolean {
+  const id = current?.item?.step ?? current?.id;
+  const ahead = all.slice(all.findIndex((step) => step.id === id));
+  const fields = new Set(ahead.flatMap((step) => step.fields));
+  return ahead.some(({ decidedBy }) => decidedBy?.some((name) => fields.has(name)));
 }
 
 /** The number of steps, with those that can be skipped, from which on a bar shows them on wide screens too. */

@@ -25,6 +25,10 @@ function show(visible: number, count: number, index = 2) {
     title: 'Any',
     fields: [],
   }));
+  return showSteps(steps, all, index);
+}
+
+function showSteps(steps: CompiledStep[], all: CompiledStep[], index: number) {
   return render(
     <ThemeProvider theme={theme}>
       <TextsProvider value={defaultTexts}>
@@ -126,4 +130,19 @@ it('past, current and coming steps differ by a tick, a filled circle with a ring
     ['3', 'rgba(0, 0, 0, 0)', 'plain'],
     ['4', 'rgba(0, 0, 0, 0)', 'plain'],
   ]);
+});
+
+it('the number of steps is "about" one while an answer of this step or a later one can change it', async () => {
+  const step = (id: string, fields: string[], decidedBy?: string[]): CompiledStep => ({
+    id,
+    title: id,
+    fields,
+    ...(decidedBy && { decidedBy }),
+  });
+  const all = [step('Kind', ['kind']), step('Car', ['car'], ['kind']), step('Check', [])];
+  const first = await showSteps(all, all, 0);
+  await expect.element(first.getByText('Step 1 of about 3')).toBeInTheDocument();
+  await first.unmount();
+  const second = await showSteps(all, all, 1);
+  await expect.element(second.getByText('Step 2 of 3')).toBeInTheDocument();
 });
