@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import type { Choice } from '../compiled/question.ts';
 import { fill } from '../definition/texts.ts';
-import { useTexts, type WidgetProps } from '../engine/widget.ts';
+import { space, useTexts, type WidgetProps } from '../engine/widget.ts';
 import { CheckIcon, CrossIcon } from './parts/icons.tsx';
 import { SearchBox } from './parts/search/search-box.tsx';
 import { takeChoice } from './parts/take-choice.ts';
@@ -97,13 +97,12 @@ function keepFromInput(event: KeyboardEvent) {
 const Chip = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 2,
-  minHeight: 38,
+  gap: space.xs,
+  // With the gap between them rows of 44 pixels, in a box that is not higher for one of them.
+  minHeight: 40,
   maxWidth: '100%',
-  // Rows of 44 pixels, in a box that is not higher for one of them.
-  '&&&': { marginBlock: 1 },
-  paddingInlineStart: 12,
-  borderRadius: 19,
+  paddingInlineStart: space.m,
+  borderRadius: 20,
   background: `color-mix(in srgb, ${theme.vars?.palette.primary.main} 14%, ${theme.vars?.palette.background.paper})`,
   fontSize: '0.9375rem',
   lineHeight: 1.3,
@@ -114,8 +113,8 @@ const Remove = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: 38,
-  height: 38,
+  width: 40,
+  height: 40,
   padding: 0,
   border: 0,
   borderRadius: '50%',
@@ -132,7 +131,7 @@ const Remove = styled('button')(({ theme }) => ({
 
 const Mark = styled('span')(({ theme }) => ({
   display: 'inline-flex',
-  marginInlineEnd: 10,
+  marginInlineEnd: space.s,
   color: theme.vars?.palette.primary.main,
   fontSize: '1.25rem',
   visibility: 'hidden',

@@ -125,9 +125,14 @@ test('Backspace removes the last chip, arrow keys go to the others', async () =>
 });
 
 test('the button of a chip is large enough for a finger', async () => {
-  await showWidget({ ...question, value: [12] });
-  const { width, height } = remove('Search engine').element().getBoundingClientRect();
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await page.viewport(320, 640);
+  await showWidget({ ...question, value: [11, 13] });
+  const boxes = ['Email marketing', 'Social media']
+    .map((name) => remove(name).element().getBoundingClientRect())
+    .sort((one, other) => one.top - other.top);
+  expect(boxes.map(({ width, height }) => Math.min(width, height))).toEqual([40, 40]);
+  // With the room between them, each row has the height of a target.
+  expect((boxes[1]?.top ?? 0) - (boxes[0]?.top ?? 0)).toBe(44);
 });
 
 test('is left as one, from the chips as from the input', async () => {

@@ -62,6 +62,24 @@ describe('Before its list is loaded, a box', () => {
     expect(boxes()).toEqual(before);
   });
 
+  test('has buttons that a finger hits, before and after it', async () => {
+    await showBox({ ...country, value: 'Germany' });
+    const sizes = () =>
+      page
+        .getByRole('button', { name: /^(Open|Clear)$/ })
+        .elements()
+        .map((button) => button.getBoundingClientRect())
+        .map(({ width, height }) => [width, height]);
+    expect(sizes()).toEqual([[44, 44]]);
+    load();
+    await input.click();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(sizes).toEqual([
+      [44, 44],
+      [44, 44],
+    ]);
+  });
+
   test.each(states)('has the same role, name and states: %s', async (_, question) => {
     await showBox(question);
     const attributes = () => {

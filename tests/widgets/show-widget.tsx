@@ -7,6 +7,7 @@ import { defaultTexts } from '../../src/definition/texts.ts';
 import { widgetCatalogue } from '../../src/definition/widget-catalogue/index.ts';
 import { FormContext } from '../../src/engine/form/form-context.tsx';
 import { type Host, HostProvider, TextsProvider } from '../../src/engine/host.tsx';
+import { focusStyles } from '../../src/engine/page/focus-styles.ts';
 import { createProductTheme } from '../../src/engine/page/theme.ts';
 import type { Widget, WidgetProps } from '../../src/engine/widget.ts';
 import { widgets } from '../../src/widgets/index.ts';
@@ -210,18 +211,21 @@ function Field({ question, widget: Shown, form, onChange, onBlur }: FieldProps) 
 
 function Page() {
   return (
-    <GlobalStyles
-      styles={{
-        ':root': { colorScheme: 'light dark' },
-        body: {
-          margin: 0,
-          padding: 16,
-          background: theme.vars?.palette.background.default,
-          color: theme.vars?.palette.text.primary,
-          fontFamily: theme.typography.fontFamily,
-        },
-        '*': { boxSizing: 'border-box' },
-      }}
-    />
+    <>
+      <GlobalStyles styles={focusStyles} />
+      <GlobalStyles
+        styles={{
+          ':root': { colorScheme: 'light dark' },
+          body: {
+            margin: 0,
+            padding: 16,
+            background: theme.vars?.palette.background.default,
+            color: theme.vars?.palette.text.primary,
+            fontFamily: theme.typography.fontFamily,
+          },
+          '*': { boxSizing: 'border-box' },
+        }}
+      />
+    </>
   );
 }

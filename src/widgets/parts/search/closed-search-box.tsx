@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { space, useTexts } from '../../../engine/widget.ts';
+import { space, target, useTexts } from '../../../engine/widget.ts';
 import { attributes } from '../attributes.ts';
 import { ArrowIcon } from '../icons.tsx';
 import { Input } from '../input.tsx';
@@ -51,9 +51,9 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
       readOnly={field.readOnly}
       placeholder={field.placeholder}
       value={typed ?? text ?? label}
-      onChange={({ target }) => {
-        setInput({ text: target.value, over: label });
-        onText(target.value);
+      onChange={({ target: input }) => {
+        setInput({ text: input.value, over: label });
+        onText(input.value);
       }}
       onMouseDown={() => {
         begun.current.opens = true;
@@ -119,8 +119,8 @@ const Frame = styled(Input)({
     gap: space.xs,
     paddingBlock: space.xs,
     paddingInlineStart: space.s,
-    paddingInlineEnd: 39,
-    '&.has-clear-button': { paddingInlineEnd: 65 },
+    paddingInlineEnd: target,
+    '&.has-clear-button': { paddingInlineEnd: 2 * target },
   },
   '&& .MuiOutlinedInput-input': {
     flexGrow: 1,
@@ -129,17 +129,16 @@ const Frame = styled(Input)({
     padding: space.xs,
     textOverflow: 'ellipsis',
   },
-  '& .MuiAutocomplete-tag': { margin: 3, maxWidth: 'calc(100% - 6px)' },
 });
 
 const Arrow = styled('button')(({ theme }) => ({
   position: 'absolute',
-  insetInlineEnd: 3,
-  top: 'calc(50% - 14px)',
+  insetInlineEnd: 0,
+  top: `calc(50% - ${target / 2}px)`,
   display: 'grid',
   placeItems: 'center',
-  width: 28,
-  height: 28,
+  width: target,
+  height: target,
   padding: 0,
   border: 0,
   borderRadius: '50%',

@@ -14,6 +14,7 @@ import {
 import {
   countText,
   space,
+  target,
   useCover,
   useLanguage,
   useTexts,
@@ -93,15 +94,15 @@ export function SearchList<Option, Multiple extends boolean = false>({
     (rest.value && !rest.multiple && rest.getOptionLabel?.(rest.value as Option)) || '';
 
   function onKeyDown(event: KeyboardEvent) {
-    const { key, target } = event;
-    if (!(target instanceof HTMLInputElement)) return;
+    const { key, target: input } = event;
+    if (!(input instanceof HTMLInputElement)) return;
     // Enter chooses the typed text, once the list has it, and never submits an answer that the box does not show.
-    const isHighlighted = target.getAttribute('aria-activedescendant') !== null;
-    if (key === 'Enter' && !isHighlighted && target.value !== shownText()) {
+    const isHighlighted = input.getAttribute('aria-activedescendant') !== null;
+    if (key === 'Enter' && !isHighlighted && input.value !== shownText()) {
       event.preventDefault();
-      onEnter(target.value);
+      onEnter(input.value);
     }
-    if (key === 'Tab' && !rest.multiple && !field.readOnly) takeHighlighted(target);
+    if (key === 'Tab' && !rest.multiple && !field.readOnly) takeHighlighted(input);
   }
 
   /** Chooses the row that a typed text has found, since a visitor who sees it goes on. */
@@ -197,7 +198,7 @@ const forcedLine = '2px solid transparent';
 /** In the dark, it stands out by a little of the primary colour, where MUI would mix in white. */
 const surface = {
   // Below the ring of the box.
-  marginTop: 6,
+  marginTop: 8,
   outline: forcedLine,
   '--Paper-overlay':
     'linear-gradient(light-dark(transparent, color-mix(in srgb, var(--mui-palette-primary-main) 10%, transparent)) 0 0)',
@@ -210,7 +211,16 @@ const Frame = styled(Autocomplete)(({ theme }) => ({
     paddingInlineStart: space.s,
     gap: space.xs,
   },
-  '&& .MuiAutocomplete-endAdornment': { insetInlineEnd: 5 },
+  '&&& .MuiOutlinedInput-root': { paddingInlineEnd: target },
+  '&&&.MuiAutocomplete-hasClearIcon .MuiOutlinedInput-root': { paddingInlineEnd: 2 * target },
+  '&& .MuiAutocomplete-endAdornment': { insetInlineEnd: 0 },
+  '&& .MuiAutocomplete-endAdornment > button': {
+    width: target,
+    height: target,
+    margin: 0,
+    '--ring-offset': '-4px',
+  },
+  '& .MuiAutocomplete-tag': { margin: 0, maxWidth: '100%' },
   '&& .MuiAutocomplete-input': { padding: space.xs, minWidth: 80 },
   [onPhone]: {
     '&.Mui-expanded': {
@@ -240,7 +250,7 @@ function List({ children, ...rest }: ComponentProps<'ul'>) {
 }
 
 const Rows = styled('ul')(({ theme }) => ({
-  '&&': { maxHeight: 'min(336px, 45vh)', paddingBlock: 6, overscrollBehavior: 'contain' },
+  '&&': { maxHeight: 'min(336px, 45vh)', paddingBlock: space.s, overscrollBehavior: 'contain' },
   // Below two lines of title and the box, above a keyboard that takes its room from the page or lies over it.
   [onPhone]: {
     '&&': { maxHeight: 'calc(var(--seen-height, 100dvh) - 136px)' },
@@ -248,13 +258,13 @@ const Rows = styled('ul')(({ theme }) => ({
   },
   '&& .MuiAutocomplete-option': {
     '--ring-offset': '-2px',
-    minHeight: 44,
+    minHeight: target,
     paddingInline: space.m,
     overflowWrap: 'anywhere',
     // Rows out of sight cost nothing. Their padding comes to the height that is taken for them, which makes 44 px.
     contentVisibility: 'auto',
-    paddingBlock: 6,
-    containIntrinsicSize: 'auto 32px',
+    paddingBlock: 8,
+    containIntrinsicSize: 'auto 28px',
   },
   '&& .Mui-focused': { backgroundColor: theme.vars?.palette.action.hover },
   '&& .Mui-focused:not(.Mui-focusVisible)': { outline: forcedLine, outlineOffset: -2 },
