@@ -127,6 +127,9 @@ export function returnItem(
     own: moved.own && new Set([...moved.own, ...[...(before.own ?? [])].filter(isOfItem)]),
     serverErrors: withItem(moved.serverErrors, before.serverErrors),
     refusals: withItem(moved.refusals, before.refusals),
+    reported: moved.reported.map(
+      (pointer, line) => pointer ?? [before.reported[line]].find((one = '') => isOfItem(one)),
+    ),
   };
 }
 

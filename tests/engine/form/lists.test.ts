@@ -56,6 +56,17 @@ describe('a list', () => {
     expect(messageAt(store.state, '/pets/3/name')).toBeUndefined();
   });
 
+  it('keeps the line of a summary about an item that comes back', () => {
+    const store = open({ name: 'Rex' }, {}, {});
+    store.attemptSubmit();
+    store.sumUp();
+    const before = store.state;
+    store.arrangeItems('/pets', [0, 2]);
+    expect(store.state.reported).toEqual([undefined, '/pets/1/name']);
+    store.returnItem('/pets', 1, before);
+    expect(store.state.reported).toEqual(['/pets/1/name', '/pets/2/name']);
+  });
+
   it('takes the only item back', () => {
     const store = open({ name: 'Rex' });
     const before = store.state;
