@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTexts, VisuallyHidden, type WidgetProps } from '../engine/widget.ts';
+import { target, useTexts, VisuallyHidden, type WidgetProps } from '../engine/widget.ts';
 import { attributes } from './parts/attributes.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
 import { EyeIcon } from './parts/icons.tsx';
@@ -76,9 +76,12 @@ export default function Password(field: WidgetProps) {
 
 /** As large as MUI's button for an icon, without all that runs in it: 7 kB. */
 const Toggle = styled('button')(({ theme }) => ({
-  display: 'flex',
+  display: 'grid',
+  placeItems: 'center',
+  width: target,
+  height: target,
   marginRight: -12,
-  padding: 10,
+  padding: 0,
   border: 0,
   borderRadius: '50%',
   background: 'none',

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { space, target } from '../../engine/widget.ts';
 
 /** A button without a frame, for an action on the answer of a widget. */
 export const Action = styled('button')(({ theme }) => ({
-  minHeight: 44,
-  padding: '6px 10px',
+  minHeight: target,
+  padding: `${space.xs} ${space.m}`,
   border: 0,
   borderRadius: theme.vars?.shape.borderRadius,
   background: 'none',
@@ -21,7 +22,7 @@ export const Action = styled('button')(({ theme }) => ({
 export const IconAction = styled(Action)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  width: 44,
+  width: target,
   padding: 0,
   borderRadius: '50%',
   color: theme.vars?.palette.text.secondary,

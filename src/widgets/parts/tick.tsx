@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { target } from '../../engine/widget.ts';
 
 /**
  * A box to tick, or a circle to choose: a native input over its drawing. MUI's have the same look, and bring its button
@@ -38,9 +39,11 @@ const circle = (
 
 const Frame = styled('span')(({ theme }) => ({
   position: 'relative',
-  display: 'inline-flex',
+  display: 'inline-grid',
+  placeItems: 'center',
   flexShrink: 0,
-  padding: 9,
+  width: target,
+  height: target,
   borderRadius: '50%',
   color: theme.vars?.palette.text.secondary,
   WebkitTapHighlightColor: 'transparent',

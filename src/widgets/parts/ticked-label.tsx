@@ -1,15 +1,22 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
+import { target } from '../../engine/widget.ts';
 
 /** A box or a circle with its label, which can be pressed as well. */
 export const TickedLabel = styled('label')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
-  minHeight: 44,
-  marginLeft: -11,
+  minHeight: target,
+  // The drawing begins where the other questions do.
+  marginLeft: -12,
   cursor: 'pointer',
   lineHeight: 1.5,
-  '& > :last-child': { paddingBlock: 10, minWidth: 0, overflowWrap: 'anywhere' },
+  '& > :last-child': {
+    // The first line is in the middle of the tick.
+    paddingBlock: `calc(${target / 2}px - 0.75em)`,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
   '&[data-disabled]': {
     cursor: 'default',
     color: theme.vars?.palette.text.secondary,
