@@ -31,7 +31,11 @@ export function StartOver({ draft }: { draft: DraftStore }) {
     if (draft.delete()) openAnew();
   };
   return (
-    <Question role="group" aria-label={texts.startOverAsk}>
+    <Question
+      role="group"
+      aria-label={texts.startOverAsk}
+      onKeyDown={({ key }) => key === 'Escape' && setAsks(false)}
+    >
       <span>{texts.startOverAsk}</span>
       <Button
         type="button"
@@ -57,7 +61,7 @@ export const TextButton = styled('button')(({ theme }) => ({
   minHeight: 44,
   // The room for a finger does not move the words out of line with those above.
   margin: '0 -4px',
-  padding: '2px 4px',
+  padding: '0 4px',
   border: 0,
   background: 'none',
   color: theme.vars?.palette.primary.main,

@@ -125,7 +125,7 @@ const Stack = styled(Button)(({ theme }) => {
     '& > *, &::after': { gridArea: '1 / 1' },
     '&::after': {
       content: 'attr(data-busy)',
-      paddingInlineStart: 26,
+      paddingInlineStart: 24,
       height: 0,
       visibility: 'hidden',
     },
@@ -137,7 +137,7 @@ const Stack = styled(Button)(({ theme }) => {
       '& > :first-of-type': { opacity: 0 },
     },
     '& > [aria-hidden]': { ...wait, color: primary.main },
-    '& > [aria-hidden] > span': { flex: 'none', width: 18, height: 18 },
+    '& > [aria-hidden] > span': { flex: 'none', width: 16, height: 16 },
   };
 });
 
@@ -148,6 +148,6 @@ const Row = styled('div')(({ theme }) => ({
   marginTop: space.l,
   '& > button:only-of-type': { flex: 1 },
   '&[hidden]': { display: 'none' },
-  // The primary action above the others, all as wide as the page.
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse' },
+  // In the order of the Tab key, the primary action as wide as there is room, on a line of its own if need be.
+  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', '& > [type="submit"]': { flex: 'auto' } },
 }));
