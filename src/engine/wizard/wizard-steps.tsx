@@ -38,7 +38,7 @@ export function WizardSteps({ screen, first, loaded }: WizardStepsProps) {
   const visible = useStore(wizard, (state) => state.visible);
   const sending = useStore(wizard.submission, (state) => state.sending);
   if (view.kind === 'failed') throw view.error;
-  if (view.kind === 'opening') return <WaitingWizard screen={screen} />;
+  if (view.kind === 'opening') return <WaitingWizard screen={screen} first={first} />;
   const index = visible.findIndex(({ id }) => id === view.step.id);
   // Another tab may have renamed the item that the step is for.
   const step = visible[index] ?? view.step;

@@ -24,7 +24,7 @@ function Wizard(props: WizardProps) {
       <h1 data-above-steps>
         <RichTextView text={screen.title} />
       </h1>
-      <Loaded load={screen.load} waiting={<WaitingWizard screen={screen} />}>
+      <Loaded load={screen.load} waiting={<WaitingWizard {...props} />}>
         {(loaded) => <WizardSteps {...props} loaded={loaded} />}
       </Loaded>
     </Frame>
@@ -38,14 +38,13 @@ export const loadView = (screen: CompiledWizard, widgets: WidgetSet) =>
   ));
 
 /**
- * Loads the first step of a wizard; `undefined` for a review, and for a step that depends on the address, or on a load call
- * of its own or of the wizard.
+ * Loads the first step of a wizard; `undefined` for a review, and for a step that depends on the address, on the response of
+ * the wizard's load call, or on a load call of its own.
  */
 async function loadFirstStep(
-  { load, steps }: CompiledWizard,
+  { steps }: CompiledWizard,
   widgets: WidgetSet,
 ): Promise<ReadyStep | undefined> {
-  if (load) return undefined;
   const step = certainFirstStep(steps);
   const form = step?.request ? undefined : await step?.load?.();
   return step && form && { step, ready: await readyForm(form, widgets) };

@@ -26,7 +26,10 @@ const show = (steps: CompiledStep[]) =>
     <ThemeProvider theme={theme}>
       <HostProvider value={{ readSources: () => ({ page: { url: '' } }) } as Host}>
         <TextsProvider value={defaultTexts}>
-          <WaitingWizard screen={{ title: 'Visit', steps } as unknown as CompiledWizard} />
+          <WaitingWizard
+            screen={{ title: 'Visit', steps } as unknown as CompiledWizard}
+            first={undefined}
+          />
         </TextsProvider>
       </HostProvider>
     </ThemeProvider>,
@@ -35,10 +38,12 @@ const show = (steps: CompiledStep[]) =>
 it('a wizard that waits lists no step that may turn out to be skipped', async () => {
   const screen = await show([name, member]);
   await expect.element(screen.getByRole('listitem')).toHaveTextContent('Name');
+  await expect.element(screen.getByRole('heading', { name: 'Name' })).toBeInTheDocument();
 });
 
 it('a wizard that waits lists no step at all while it is unknown which one is the first', async () => {
   const screen = await show([member, name]);
   await expect.element(screen.getByRole('status')).toBeInTheDocument();
   expect(screen.getByRole('navigation').query()).toBeNull();
+  expect(screen.getByRole('heading').query()).toBeNull();
 });

@@ -7,6 +7,7 @@ import { intercept } from '../intercept.ts';
 import { visitor } from '../visitor.ts';
 import { expectError, field, submit } from './elements.ts';
 import { product } from './provider.ts';
+import { invitation } from './wizard.ts';
 
 /** What the page says once its script takes long; React removes it when it takes over. */
 const slowStart = (page: Page) => page.getByText('This page has not finished loading.');
@@ -44,8 +45,8 @@ describe('Before the script has arrived', () => {
     await expectScreen(page, heading, title);
   });
 
-  test('/signup shows its heading, its title, its styles, and its stepper while the application loads', async () => {
-    const { page } = await openBeforeScript(`${product}/signup?token=any`);
+  test('/signup shows its heading, its title, its styles, its stepper and the heading of its first step, which stay in place when the application comes', async () => {
+    const { page, arrive } = await openBeforeScript((await invitation()).link);
     await expectScreen(page, 'Publisher Application', 'Publisher Application');
     await expect(page.getByRole('listitem')).toHaveText([
       /Company Info/,
@@ -54,6 +55,19 @@ describe('Before the script has arrived', () => {
       /Login/,
     ]);
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…');
+    await expect(page.getByRole('main').locator('input, select, button')).toHaveCount(0);
+    const texts = ['Company Info', 'All questions are required unless marked optional.'];
+    const places = () =>
+      Promise.all(
+        texts.map((text) =>
+          page.locator('h2, form p, div > p').filter({ hasText: text }).boundingBox(),
+        ),
+      );
+    const before = await places();
+    arrive();
+    await expect(field(page, 'Company Name')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+    expect(await places()).toEqual(before);
   });
 
   test('/ shows its heading, its title and its styles, with no style in the markup; after ten seconds the visitor is told, until the script arrives, every part of which is preloaded', async () => {

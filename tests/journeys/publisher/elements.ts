@@ -12,7 +12,7 @@ export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
 export const stepHeading = (page: Page, name: string): Locator =>
-  page.getByRole('heading', { level: 2, name, exact: true });
+  page.getByRole('region').getByRole('heading', { level: 2, name, exact: true });
 
 /** The summary of all messages above the questions. */
 export const summary = (page: Page): Locator =>

@@ -63,7 +63,7 @@ describe('Section 2: the wizard', () => {
     await expect(button(page, 'Back')).toBeDisabled();
   });
 
-  test('its fields appear only after the load call has succeeded, however slow it is; its stepper is there at once, without barriers', async () => {
+  test('its fields appear only after the load call has succeeded, however slow it is; its stepper and the heading of its first step are there at once, without barriers', async () => {
     let release = () => {};
     const page = await followLink({
       before: async (opening) => {
@@ -73,8 +73,10 @@ describe('Section 2: the wizard', () => {
     // A second region of status follows, which tells of a long wait.
     await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('listitem')).toHaveCount(4);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Company Info');
+    await expect(stepHeading(page, 'Company Info')).toHaveCount(0);
     await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
     await expectNoBarriers(page);
     release();
     await expect(stepHeading(page, 'Company Info')).toBeVisible();

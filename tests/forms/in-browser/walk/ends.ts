@@ -49,10 +49,11 @@ export async function expectEnd(
 
 type StepHeading = Pick<StepModel, 'heading' | 'title'>;
 
-/** Expects a step to be shown, by its heading. */
+/** Expects a step to be open, by its heading; the same heading stands there while the step is loaded. */
 export function expectStep({ page }: Pick<Stage, 'page'>, step: StepHeading): Promise<void> {
   const name = shownName(step.heading ?? step.title);
-  return expectSoon(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  const heading = page.getByRole('region').getByRole('heading', { level: 2, name, exact: true });
+  return expectSoon(heading).toBeVisible();
 }
 
 /** Returns the step and the form that ask for an answer. */
