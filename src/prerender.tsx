@@ -5,6 +5,7 @@ import type { CompiledForm } from './compiled/form.ts';
 import type { PrerenderedScreen } from './compiled/prerendered-screen.ts';
 import type { CompiledScreen } from './compiled/screen.ts';
 import { certainFirstStep } from './core/certain-first-step.ts';
+import { earlyCallOf } from './core/mapping/early-call-of.ts';
 import { withoutValues } from './core/text/without-values.ts';
 import { collectedStyles, createCollectingCache, tabTitle } from './engine/index.ts';
 import { GlobalStyles } from './engine/page/global-styles.tsx';
@@ -25,8 +26,11 @@ export async function renderScreens(): Promise<{ screens: PrerenderedScreen[]; c
     const { form, ...picture } = await firstPicture(screen);
     const showsAddress =
       readsPage([screen, form]) && html !== (await render(route, elsewhere, styles));
+    const load = screen.kind === 'page' ? undefined : screen.load;
+    const earlyCall = load && earlyCallOf(load, app.provider);
     const { notice } = reference.pageParts ?? app.pageParts ?? {};
-    screens.push({ id, route, kind, html, showsAddress, makesLoadCall, notice, ...picture });
+    const calls = { makesLoadCall, earlyCall };
+    screens.push({ id, route, kind, html, showsAddress, ...calls, notice, ...picture });
   }
   return { screens, css: collectedStyles(styles) };
 }

@@ -1,4 +1,5 @@
 import type { CompiledNotice } from './app.ts';
+import type { EarlyCall } from './early-call.ts';
 import type { CompiledScreen } from './screen.ts';
 
 /** The first picture of a screen, as every visitor gets it in the HTML of the build. */
@@ -17,6 +18,8 @@ export interface PrerenderedScreen {
   /** Widgets of the first form. */
   widgets: string[];
   makesLoadCall: boolean;
+  /** The load call, where a script of the page can make it before the app. */
+  earlyCall: EarlyCall | undefined;
   /** The notice above it. */
   notice: CompiledNotice | undefined;
 }

@@ -1,6 +1,7 @@
 import type { CompiledApp } from '../compiled/app.ts';
 import type { CompiledCall } from '../compiled/call.ts';
 import { hasErrors } from '../core/mapping/has-errors.ts';
+import { readCookie } from '../core/read-cookie.ts';
 import type { FailureName } from '../definition/outcomes/index.ts';
 import { fill } from '../definition/texts.ts';
 
@@ -143,17 +144,5 @@ function addToQuery(url: URL, send: unknown): void {
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item !== undefined && item !== null) url.searchParams.append(name, String(item));
     }
-  }
-}
-
-/** Returns the decoded value of a cookie. */
-function readCookie(cookies: string, name: string): string | undefined {
-  const found = cookies.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  if (found === undefined) return undefined;
-  const value = found.slice(name.length + 1);
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
   }
 }

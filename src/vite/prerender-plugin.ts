@@ -6,6 +6,7 @@ import type { EnvironmentOptions, Plugin, Rollup } from 'vite';
 import type { PrerenderedScreen } from '../compiled/prerendered-screen.ts';
 import { type ProductSource, periodOf, type Workspace } from '../compiler/index.ts';
 import { type ChunkGraph, chunkGraph, chunksOf } from './chunk-graph.ts';
+import { earlyCallScript, earlyCallScriptFile } from './early-call-script.ts';
 import { buildLanguages } from './languages/build-languages.ts';
 import { languageNav } from './languages/language-nav.ts';
 import { noticeScript, noticeScriptFile, pendingNotice } from './notice-script.ts';
@@ -107,6 +108,9 @@ async function writePages(
   await writeFile(join(dist, stylesheet), css);
   if (screens.some(({ notice }) => pendingNotice(notice))) {
     await writeFile(join(dist, noticeScriptFile), noticeScript);
+  }
+  if (screens.some(({ earlyCall }) => earlyCall)) {
+    await writeFile(join(dist, earlyCallScriptFile), earlyCallScript);
   }
   if (product.screens.some(({ screen }) => periodOf(screen))) {
     await writeFile(join(dist, openingScriptFile), openingScript);

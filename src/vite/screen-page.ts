@@ -1,11 +1,15 @@
 import { html, raw } from 'hono/html';
 import type { PrerenderedScreen } from '../compiled/prerendered-screen.ts';
 import { storagePrefix } from '../core/base-path.ts';
+import { earlyCallScriptFile } from './early-call-script.ts';
 import { noticeScriptFile, pendingNotice } from './notice-script.ts';
 import { type OpeningData, openingScriptFile } from './opening-script.ts';
 
 interface ScreenPage
-  extends Pick<PrerenderedScreen, 'id' | 'title' | 'html' | 'showsAddress' | 'notice'> {
+  extends Pick<
+    PrerenderedScreen,
+    'id' | 'title' | 'html' | 'showsAddress' | 'notice' | 'earlyCall'
+  > {
   description: string | undefined;
   /** The path that the product lies below, "/apply"; "" at the root of the host. */
   basePath: string;
@@ -25,7 +29,7 @@ export function screenPage(
   template: string,
   { basePath, id, title, html: markup, ...screen }: ScreenPage,
 ): string {
-  const { showsAddress, notice, opening, description, stylesheet, scripts } = screen;
+  const { showsAddress, notice, earlyCall, opening, description, stylesheet, scripts } = screen;
   // Before every script, none of which the first picture needs.
   const head = [
     html`<title>${title}</title>`,
@@ -34,6 +38,12 @@ export function screenPage(
     html`<link rel="expect" href="#root-end" blocking="render">`,
     ...scriptTags(basePath, noticeScriptFile, pendingNotice(notice, storagePrefix(basePath))),
     ...scriptTags(basePath, openingScriptFile, opening),
+    // The app decides by the time whether a form that is not always open makes its call.
+    ...(earlyCall && !opening
+      ? [
+          html`<script defer src="${basePath}/${earlyCallScriptFile}" data-call="${JSON.stringify(earlyCall)}"></script>`,
+        ]
+      : []),
     ...(description ? [html`<meta name="description" content="${description}">`] : []),
   ];
   const preloads = scripts

@@ -1,4 +1,4 @@
-// Proves that the first screen makes its load call while its code loads, and that one opening alone gets the answer.
+// Proves that a first screen makes its load call once while its code loads, or takes over that of a script.
 import { expect, it, vi } from 'vitest';
 import type { CompiledApp } from '../../src/compiled/app.ts';
 import type { CompiledLoad } from '../../src/compiled/call.ts';
@@ -30,7 +30,8 @@ function open(load: CompiledLoad | undefined) {
 it('is made before the code has come, and its answer is taken once', async () => {
   const load = loadOf({});
   const perform = open(load);
-  await vi.waitFor(() => expect(perform).toHaveBeenCalledExactlyOnceWith(load, {}));
+  await vi.waitFor(() => expect(perform).toHaveBeenCalledOnce());
+  expect(perform.mock.calls[0]?.slice(0, 2)).toEqual([load, {}]);
   expect(takeEarlyLoad(loadOf({}))).toBeUndefined();
   await expect(takeEarlyLoad(load)).resolves.toMatchObject({ end: 'offline' });
   expect(takeEarlyLoad(load)).toBeUndefined();
@@ -42,4 +43,22 @@ it('waits for the screen where it needs a key, and is not made where there is no
   await prepareLoad({ load: async () => ({ kind: 'page' }) } as never, performs[0]);
   for (const perform of performs) expect(perform).not.toHaveBeenCalled();
   expect(takeEarlyLoad(once)).toBeUndefined();
+});
+
+it('takes over the response to the call of a script, once, and only to the same call', async () => {
+  const load = loadOf({});
+  const perform = open(load);
+  await vi.waitFor(() => expect(perform).toHaveBeenCalledOnce());
+  const fetch = perform.mock.calls[0]?.[3] as typeof globalThis.fetch;
+  const own = Promise.resolve(new Response('own'));
+  vi.stubGlobal('fetch', () => own);
+  const response = Promise.resolve(new Response('early'));
+  const call = { url: 'https://x.example/load', body: '{"token":"a"}' };
+  const make = (body: string) => fetch(new URL(call.url), { method: 'POST', body });
+  globalThis.earlyCall = { ...call, response };
+  expect(make('{"token":"a"}')).toBe(response);
+  expect(make('{"token":"a"}')).toBe(own);
+  globalThis.earlyCall = { ...call, response };
+  expect(make('{"token":"b"}')).toBe(own);
+  vi.unstubAllGlobals();
 });

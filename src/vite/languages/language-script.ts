@@ -36,7 +36,11 @@ if (own === tags[0] && isKept) {
   const meant = wanted
     .map((tag) => tags.find((one) => one.toLowerCase() === tag.toLowerCase()) ?? tags.find((one) => primary(one) === primary(tag)))
     .find(Boolean);
-  if (meant && meant !== own) location.replace(bases[meant] + pathIn(pathname) + search + hash);
+  if (meant && meant !== own) {
+    // The page that is left makes no call.
+    document.documentElement.dataset.leaves = '';
+    location.replace(bases[meant] + pathIn(pathname) + search + hash);
+  }
 }
 // Answers that a link of the page before has brought along are for this page alone.
 try {

@@ -6,7 +6,7 @@ import { expect } from '../expect.ts';
 import { intercept } from '../intercept.ts';
 import { visitor } from '../visitor.ts';
 import { expectError, field, submit } from './elements.ts';
-import { product } from './provider.ts';
+import { paths, product } from './provider.ts';
 import { invitation } from './wizard.ts';
 
 /** What the page says once its script takes long; React removes it when it takes over. */
@@ -47,6 +47,10 @@ describe('Before the script has arrived', () => {
 
   test('/signup shows its heading, its title, its styles, its stepper and the heading of its first step, which stay in place when the application comes', async () => {
     const { page, arrive } = await openBeforeScript((await invitation()).link);
+    // A script of the page has made the call.
+    expect(await page.evaluate(() => globalThis.earlyCall?.response.then(({ ok }) => ok))).toBe(
+      true,
+    );
     await expectScreen(page, 'Publisher Application', 'Publisher Application');
     await expect(page.getByRole('listitem')).toHaveText([
       /Company Info/,
@@ -68,6 +72,10 @@ describe('Before the script has arrived', () => {
     await expect(field(page, 'Company Name')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
     expect(await places()).toEqual(before);
+    const calls = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    expect(calls.filter((path) => path === paths.load)).toHaveLength(1);
   });
 
   test('/ shows its heading, its title and its styles, with no style in the markup; after ten seconds the visitor is told, until the script arrives, every part of which is preloaded', async () => {

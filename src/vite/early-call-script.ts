@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readCookie } from '../core/read-cookie.ts';
+
+/**
+ * A script that makes the load call of a page before the scripts of the app arrive; the runtime takes the response over. It
+ * is deferred, so that the first paint does not wait for it, and runs after the script that may lead to another language.
+ */
+export const earlyCallScript = `{
+const readCookie = ${readCookie.toString()};
+const { url, body: parameters, csrf, init } = JSON.parse(document.currentScript.dataset.call);
+const query = new URLSearchParams(location.search);
+const values = parameters && Object.entries(parameters).map(([name, [parameter, byDefault]]) =>
+  [name, query.get(parameter) ?? byDefault]);
+const body = values && JSON.stringify(Object.fromEntries(values));
+const token = csrf && readCookie(document.cookie, csrf.cookie);
+if (token !== undefined) init.headers[csrf.header] = token;
+if (navigator.onLine && !('leaves' in document.documentElement.dataset)) {
+  const address = new URL(url, location.origin).href;
+  const response = fetch(address, { ...init, body });
+  response.catch(() => {});
+  globalThis.earlyCall = { url: address, body, response };
+}
+}
+`;
+
+const hash = createHash('sha256').update(earlyCallScript).digest('base64url').slice(0, 8);
+
+/** Its path below that of the product. */
+export const earlyCallScriptFile = `assets/early-call-${hash}.js`;
