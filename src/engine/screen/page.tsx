@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react';
 import type { CompiledPage } from '../../compiled/screen.ts';
 import { useHost } from '../host.tsx';
 import { useAfterHydration } from '../state/use-after-hydration.ts';
-import { hasSent, sentBefore } from '../submit/sent-submit.ts';
+import { mayHaveSent, sentBefore } from '../submit/sent-submit.ts';
 import { TextFillerContext, useFill } from '../text/text-filler.ts';
 import { Button } from '../ui/button.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
@@ -21,7 +21,7 @@ export async function loadView(screen: CompiledPage) {
     (await code?.().catch(() => undefined)) as Parts | undefined;
   const [printable, resend] = await Promise.all([
     load(screen.loadPrintable),
-    load(hasSent() ? screen.loadResend : undefined),
+    load(mayHaveSent() ? screen.loadResend : undefined),
   ]);
   const parts = { ...printable, ...resend };
   return () => <Page screen={screen} parts={parts} />;

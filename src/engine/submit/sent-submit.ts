@@ -13,15 +13,19 @@ interface SentSubmit {
 /** The latest submit calls that a page can make once more. They are in memory only, as long as the `send` of their host. */
 const sent = new WeakMap<Host['send'], SentSubmit>();
 
-let hasAny = false;
+let isExpected = false;
+
+/** A submit call begins that is remembered once it has ended: the pages that it leads to are loaded meanwhile. */
+export function expectSent(): void {
+  isExpected = true;
+}
 
 export function rememberSent(send: Host['send'], submit: SentSubmit): void {
   sent.set(send, submit);
-  hasAny = true;
 }
 
-/** Returns whether any submit call is remembered: not after a reload. */
-export const hasSent = (): boolean => hasAny;
+/** Returns whether a submit call is remembered, or under way: not after a reload. */
+export const mayHaveSent = (): boolean => isExpected;
 
 /** Returns the latest submit call; `undefined` after a reload. */
 export const sentBefore = (send: Host['send']): SentSubmit | undefined => sent.get(send);

@@ -8,7 +8,7 @@ import { Store } from '../state/store.ts';
 import { loadRetryText } from '../text/load-retry-text.ts';
 import type { TextFiller } from '../text/text-filler.ts';
 import { type CallMessage, callMessage } from './call-message.ts';
-import { rememberSent } from './sent-submit.ts';
+import { expectSent, rememberSent } from './sent-submit.ts';
 
 export interface SubmitEnvironment extends Pick<Host, 'send' | 'go' | 'prepare' | 'readSources'> {
   texts: Texts;
@@ -157,7 +157,10 @@ export class Submission extends Store<SubmissionState> {
   /** Loads the pages that the call can lead to while it is under way. */
   #prepareOutcomes(): void {
     const { prepare } = this.#environment;
-    for (const { go } of Object.values(this.#submit.outcomes).flat()) if (go) prepare?.(go);
+    for (const { go, resends } of Object.values(this.#submit.outcomes).flat()) {
+      if (resends) expectSent();
+      if (go) prepare?.(go);
+    }
   }
 
   async #call(

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { CompiledPage } from '../../../src/compiled/screen.ts';
 import type { ValueTexts } from '../../../src/engine/host.tsx';
 import { reviewKey } from '../../../src/engine/review/read-review.ts';
-import { rememberSent } from '../../../src/engine/submit/sent-submit.ts';
+import { expectSent, rememberSent } from '../../../src/engine/submit/sent-submit.ts';
 import { showScreen } from './show-screen.tsx';
 
 const screen: CompiledPage = {
@@ -106,6 +106,7 @@ it('makes the submit call again with the same answers, once at a time, and says 
   let end: (outcome: unknown) => void = () => {};
   const send = vi.fn(() => new Promise((resolve) => (end = resolve))) as never;
   const submit = { outcomes: {} } as never;
+  expectSent();
   rememberSent(send, { submit, document: { answers: { name: 'Ada' } }, filler: undefined });
   const loadResend = () => import('../../../src/engine/screen/resend.tsx');
   await showScreen(
