@@ -102,6 +102,9 @@ const Chip = styled('span')(({ theme }) => ({
   minHeight: 40,
   maxWidth: '100%',
   paddingInlineStart: space.m,
+  // Forced colours draw it, and no background.
+  outline: '1px solid transparent',
+  outlineOffset: -1,
   borderRadius: 20,
   background: `color-mix(in srgb, ${theme.vars?.palette.primary.main} 14%, ${theme.vars?.palette.background.paper})`,
   fontSize: '0.9375rem',

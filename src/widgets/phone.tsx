@@ -252,9 +252,11 @@ const CountryFrame = styled('div')(({ theme }) => {
       gap: space.xs,
       pointerEvents: 'none',
     },
-    '&:has(> span) select': { color: 'transparent' },
-    '& option': { color: text.primary, backgroundColor: background.paper },
-    // The colours of the list are the browser's: it shows the name itself.
-    '@media (forced-colors: active)': { '& > span': { display: 'none' } },
+    '&:has(> span) select': { color: 'transparent', forcedColorAdjust: 'none' },
+    '& option': {
+      color: text.primary,
+      backgroundColor: background.paper,
+      forcedColorAdjust: 'auto',
+    },
   };
 });

@@ -15,7 +15,6 @@ export const GlobalStyles = ({ theme }: { theme: ProductTheme }) => (
     <MuiGlobalStyles styles={focusStyles} />
     <MuiGlobalStyles styles={languageLinks} />
     <MuiGlobalStyles styles={print} />
-    <MuiGlobalStyles styles={forcedColors} />
   </>
 );
 
@@ -63,13 +62,6 @@ const print: Interpolation<Theme> = {
   },
 };
 
-/** Draws borders with forced colours, which remove backgrounds. */
-const forcedColors: Interpolation<Theme> = {
-  '@media (forced-colors: active)': {
-    '.MuiChip-root': { border: '1px solid' },
-  },
-};
-
 /** The languages, which stand in the HTML of the page before everything that React renders: on the line of the header. */
 const languageLinks: Interpolation<Theme> = (theme) => {
   const { background, divider, primary, text: ink } = (theme.vars ?? theme).palette;
@@ -110,6 +102,7 @@ const languageLinks: Interpolation<Theme> = (theme) => {
         },
       },
       '@supports selector(:popover-open)': {
+        '& > div a:not(:hover)': { textDecoration: 'none' },
         '& > div': {
           position: 'absolute',
           inset: `calc(${target}px + ${space.m}) auto auto`,

@@ -40,6 +40,8 @@ export const inputStyles: Components<Theme>['MuiInputBase'] = {
       alignSelf: 'stretch',
       padding: `${space.s} ${space.m}`,
       lineHeight: 1.5,
+      // A Latin address on an Arabic page has its parts in order.
+      unicodeBidi: 'plaintext',
       ...(ownerState.startAdornment && { paddingLeft: 0 }),
       ...(ownerState.endAdornment && { paddingRight: 0 }),
       ...(ownerState.multiline && { padding: 0 }),

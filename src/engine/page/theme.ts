@@ -63,7 +63,7 @@ export function createProductTheme(product: CompiledApp['theme']): ProductTheme 
 }
 
 /** Components of MUI whose colours are in the style sheet; no screen shows others that have colours of their own. */
-const coloredComponents = ['Chip', 'Input', 'StepConnector'];
+const coloredComponents = ['Input'];
 
 /** Returns whether a value of the theme is left out of the style sheet, by its keys: ['palette', 'Alert', 'errorColor']. */
 function isUnused(keys: string[]): boolean {

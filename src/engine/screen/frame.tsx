@@ -74,11 +74,7 @@ const Card = styled('div', {
       },
     },
   },
-  '& h2': {
-    ...theme.typography.h2,
-    marginBottom: space.m,
-    [theme.breakpoints.down('sm')]: { marginBottom: space.s },
-  },
+  '& h2': { ...theme.typography.h2, marginBottom: space.l },
   '& a': { color: theme.vars?.palette.primary.main },
 }));
 

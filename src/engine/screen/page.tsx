@@ -122,16 +122,19 @@ function PageContent({ screen, parts: { SentAnswers, PrintButton, ResendButton }
 
 const Centred = styled('div')(({ theme }) => ({
   textAlign: 'center',
-  textWrap: 'pretty',
-  '& h1': { textWrap: 'balance', marginBottom: space.l },
+  textWrap: 'balance',
+  '& h1': { marginBottom: space.l },
+  [theme.breakpoints.down('sm')]: { paddingTop: space.l },
   '& p': { margin: `0 0 ${space.m}`, color: theme.vars?.palette.text.secondary },
 }));
 
-const Actions = styled('div')({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space.m,
   marginTop: space.xl,
+  // As wide as the page, as those of a form are.
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 0 100%' } },
   '@media print': { display: 'none' },
-});
+}));

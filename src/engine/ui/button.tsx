@@ -29,21 +29,26 @@ export const Button = styled('button', {
           // Beats the colour of links inside a card.
           '&&': { color: primary.contrastText },
           backgroundColor: primary.main,
-          '&:hover': { backgroundColor: primary.dark },
-          ...theme.applyStyles('dark', { '&:hover': { backgroundColor: primary.light } }),
+          ...onHover({ backgroundColor: primary.dark }),
+          ...theme.applyStyles('dark', onHover({ backgroundColor: primary.light })),
         }
       : {
           color: primary.main,
           backgroundColor: 'transparent',
           borderColor: 'currentColor',
-          '&:hover': { backgroundColor: action.hover },
+          ...onHover({ backgroundColor: action.hover }),
         }),
+    '&:active': { opacity: 0.8 },
     '&[data-harmful]': { color: error.main },
     '&&:disabled, &&[aria-disabled="true"]': {
       color: text.disabled,
       backgroundColor: 'transparent',
       borderColor: action.disabledBackground,
       cursor: 'default',
+      opacity: 1,
     },
   };
 });
+
+/** A touch leaves no element hovered. */
+const onHover = (style: object) => ({ '@media (hover: hover)': { '&:hover': style } });

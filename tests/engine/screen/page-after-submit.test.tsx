@@ -88,6 +88,21 @@ it('says why it was opened, and leads back to the address that led there in plac
   expect(go).toHaveBeenCalledExactlyOnceWith('/join?token=x', 'replace');
 });
 
+it('has buttons as wide as the page on a phone, and side by side elsewhere', async () => {
+  const passed = { opener: '/join' };
+  await showScreen(failed, { Link: 'a' as never, usePassedValues: () => passed });
+  const boxes = () =>
+    [page.getByRole('button'), page.getByRole('link')].map((each) =>
+      each.element().getBoundingClientRect(),
+    );
+  await page.viewport(390, 844);
+  const width = page.getByRole('heading').element().clientWidth;
+  expect(boxes().map((box) => box.width)).toEqual([width, width]);
+  await page.viewport(1280, 800);
+  const [first, second] = boxes();
+  expect(first?.top).toBe(second?.top);
+});
+
 it('has no way back where no form led to it', async () => {
   await showScreen(failed, { Link: 'a' as never, usePassedValues: () => ({}) });
   await expect.element(page.getByRole('link', { name: 'Start' })).toBeVisible();

@@ -43,11 +43,12 @@ describe('A product in several languages', () => {
     await expect(heading(page, 'Publisher Application')).toBeVisible();
   });
 
-  test('opens in the language of the address, whatever the browser prefers', async () => {
+  test('opens in the language of the address, whatever the browser prefers; typed texts have their own direction', async () => {
     const page = await openWith('de', '/ar/');
     await expect(heading(page, 'طلب انضمام ناشر')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('textbox').first()).toHaveCSS('unicode-bidi', 'plaintext');
     await expectNoBarriers(page);
   });
 

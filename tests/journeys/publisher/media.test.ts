@@ -12,7 +12,7 @@ const insight = 'Additional insight about your traffic that you would like to sh
 const colourOf = (element: Locator): Promise<string> =>
   element.evaluate((each) => getComputedStyle(each).color);
 
-test('printed, a step has every answer in full, and nothing to press; with forced colours, messages keep their sign and their summary its frame', async () => {
+test('printed, a step has every answer in full, and nothing to press; with forced colours, messages keep their sign, their summary its frame, chosen things theirs, and the phone the code of its country', async () => {
   const page = await openWizard({ at: 'traffic-channels' });
   await field(page, insight).fill('A long text. '.repeat(100));
   await page.emulateMedia({ media: 'print' });
@@ -31,10 +31,24 @@ test('printed, a step has every answer in full, and nothing to press; with force
     .first()
     .evaluate((message) => getComputedStyle(message, '::before').forcedColorAdjust);
   expect(sign).toBe('none');
+  const channels = field(page, 'Are there other channels you use to drive traffic?');
+  await channels.press('ArrowDown');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await channels.press('Escape');
+  const remove = page.getByRole('button', { name: /^Remove / }).first();
+  await expect(remove.locator('..')).toHaveCSS('outline-style', 'solid');
+  await button(page, 'Back').click();
+  await expect(page.getByText(/^[A-Z]{2}.*\+\d+$/).first()).toBeVisible();
+  await expect(page.locator('select').first()).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 });
 
-test('with reduced motion, nothing moves from one look to the next; with more contrast, the colours that are lighter than text become as dark as it; in the dark, an open list stands out from the page by a tint, in the light by its shadow alone', async () => {
+test('a button answers to the press; with reduced motion, nothing moves from one look to the next; with more contrast, the colours that are lighter than text become as dark as it; in the dark, an open list stands out from the page by a tint, in the light by its shadow alone', async () => {
   const page = await openWizard();
+  await button(page, 'Next').hover();
+  await page.mouse.down();
+  await expect(button(page, 'Next')).toHaveCSS('opacity', '0.8');
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const lasts = () => button(page, 'Next').evaluate((each) => getComputedStyle(each).transition);
   expect(await lasts()).toContain('background-color');

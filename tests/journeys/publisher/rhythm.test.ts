@@ -45,12 +45,14 @@ describe.each(screens)('$width x $height', ({ width, height, firstAt, ...device 
     expect(toInput).toBeLessThan(toNext);
   });
 
-  test('the first question of each step, the rule on required once, and no name of the step beside its heading', async () => {
+  test('the first question of each step, the rule on required once, no name of the step beside its heading, and room below that', async () => {
     const page = await openWizard({ ...options, draft: upTo['create-login'] });
     let rules = 0;
     for (const [at, title] of Object.entries(titles)) {
       await stepHeading(page, title).waitFor();
       expect((await boxOf(firstControl(page))).top, title).toBeLessThanOrEqual(firstAt);
+      const below = (await boxOf(page.locator('form :is(p, label)').first())).top;
+      expect(below - (await boxOf(stepHeading(page, title))).bottom).toBeGreaterThanOrEqual(16);
       rules += await page.getByText(/^All questions are (required|optional) unless/).count();
       await expect(page.locator('#step-position')).not.toContainText(title);
       if (at !== 'create-login') await next(page);

@@ -47,9 +47,11 @@ export const Group = styled('fieldset')({
   '& > legend': {
     ...text.group,
     padding: 0,
-    marginBottom: space.s,
+    marginBottom: space.m,
     fontWeight: weight.heading,
   },
+  // Smaller than the one around it.
+  'fieldset & > legend': text.body,
 });
 
 /** Styles the description of a group, below its title. */

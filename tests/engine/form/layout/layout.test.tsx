@@ -1,6 +1,7 @@
 // Proves that headings, texts and widths of fields place the questions of a form as its ui.json says.
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { JsonSchema } from '../../../../src/definition/json-schema.ts';
 import { expectNoBarriers } from '../../../widgets/accessibility.ts';
 import { compileForm } from '../../compile-form.ts';
 import { showForm } from '../show-form.tsx';
@@ -45,6 +46,19 @@ it('questions stand below headings, and texts before them, while these are asked
   await expectNoBarriers();
   store.answer('/registered', undefined);
   await expect.poll(() => texts().includes('the register')).toBe(false);
+});
+
+it('the heading of a group is smaller inside another group', async () => {
+  const group = (title: string, properties: Record<string, JsonSchema>) => ({
+    type: 'object',
+    title,
+    properties,
+  });
+  const name = group('Name', { first: { type: 'string', title: 'First name' } });
+  await showForm(compileForm({ type: 'object', properties: { you: group('You', { name }) } }));
+  const sizeOf = (text: string) =>
+    Number.parseFloat(getComputedStyle(page.getByText(text, { exact: true }).element()).fontSize);
+  expect(sizeOf('Name')).toBeLessThan(sizeOf('You'));
 });
 
 it('a field is as wide as its answers, or as its width says', async () => {
