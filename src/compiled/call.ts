@@ -25,8 +25,8 @@ export interface CompiledOutcome extends Outcome {
   shows?: TextValue[];
   /** Whether that page shows the answers that were sent. */
   showsReview?: true;
-  /** Whether that page can make the call once more. */
-  resends?: true;
+  /** Id of the screen that makes the call, where that page can make it once more. */
+  resends?: string;
 }
 
 /** An outcome in a list; the first one whose condition holds applies. */

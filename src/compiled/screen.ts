@@ -81,6 +81,8 @@ export interface CompiledPage extends ScreenBase {
   loadPrintable?: () => Promise<unknown>;
   /** Loads the button that sends again; present where the page has one. */
   loadResend?: () => Promise<unknown>;
+  /** Loads the screens whose submit call it makes, by their ids. */
+  senders?: Record<string, () => Promise<CompiledFormScreen | CompiledWizard>>;
 }
 
 /**

@@ -84,7 +84,7 @@ export interface Host {
   prepare?: ((address: string) => void) | undefined;
   /**
    * A hook: the values that the screen before passed on to the page by `go`. With them is "opener", the address of that
-   * screen; there are none where the page was opened otherwise.
+   * screen, and "sent", what the page needs to make the call once more. There are none where the page was opened otherwise.
    */
   usePassedValues: () => ValueTexts;
   Link: ComponentType<{ href: string; children: ReactNode; className?: string; download?: string }>;

@@ -15,12 +15,7 @@ export const moduleGroups: ModuleGroup[] = [
   // Every screen.
   {
     name: 'start',
-    modules: [
-      'src/main',
-      'src/engine/ui/rich-text',
-      'src/engine/state/use-after-hydration',
-      'src/engine/submit/sent-submit',
-    ],
+    modules: ['src/main', 'src/engine/ui/rich-text', 'src/engine/state/use-after-hydration'],
   },
   // Answers as texts, which only some widgets and messages show.
   {

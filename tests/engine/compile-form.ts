@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../../src/compiled/form.ts';
-import { formPlan } from '../../src/compiler/5-emit/form-module.ts';
 import { formPartsOf } from '../../src/compiler/5-emit/form-parts.ts';
+import { formPlan } from '../../src/compiler/5-emit/form-plan.ts';
 import { instantiateForm } from '../../src/compiler/5-emit/instantiate.ts';
 import { planQuestionRequests } from '../../src/compiler/5-emit/plan-requests.ts';
 import type { FormSource } from '../../src/compiler/index.ts';

@@ -7,7 +7,7 @@ import { baseOf } from '../model/list-languages.ts';
 import { readsOfPage, versionOf } from '../model/page-version.ts';
 import type { ProductSource } from '../model/product.ts';
 import { periodOf } from '../model/screen/period.ts';
-import { formPlan } from './form-module.ts';
+import { formPlan } from './form-plan.ts';
 import { type EmitOptions, loaderOf, modulePrefix } from './module-ids.ts';
 import { hasPageParts, ownPagePartsOf, pagePartsOf } from './page-parts.ts';
 import { usedTexts } from './used-texts.ts';

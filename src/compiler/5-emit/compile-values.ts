@@ -1,12 +1,12 @@
 import type { TextValue } from '../../compiled/text.ts';
 import { isInside } from '../../core/pointer.ts';
-import type { PageFile } from '../../definition/files/screen.ts';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { pageAt, pageScope, passedValuesOf } from '../3-analyze/mappings/page-values.ts';
-import type { ProductSource } from '../model/product.ts';
+import type { ProductSource, ScreenSource } from '../model/product.ts';
 import type { TextPlaceholder } from '../model/text-values.ts';
 import { resolvePointer } from '../schema/resolve-pointer.ts';
+import { canResend, resendsFrom } from './senders.ts';
 
 /**
  * Returns the values of texts, each once, with how they are written.
@@ -36,19 +36,18 @@ function compileValue({ from, counts }: TextPlaceholder, document: () => JsonSch
  */
 export function passedOnTo(
   product: ProductSource,
+  source: ScreenSource,
   address: string,
   kind: 'load' | 'submit' | 'exit',
-): { shows?: TextValue[]; showsReview?: true; resends?: true } {
+): { shows?: TextValue[]; showsReview?: true; resends?: string } {
   const page = pageAt(product, address);
   if (!page) return {};
   const values = passedValuesOf(page.screen);
   return {
     ...(values.length > 0 && { shows: compileValues(values, () => pageScope(product, page)) }),
     ...(kind === 'submit' && page.screen.review && { showsReview: true }),
-    ...(kind === 'submit' && resendsFrom(page.screen) && { resends: true }),
+    ...(kind === 'submit' &&
+      resendsFrom(page.screen) &&
+      canResend(product, source) && { resends: source.id }),
   };
 }
-
-/** Returns whether a page has a button that makes the submit call before it once more. */
-export const resendsFrom = ({ actions = [] }: PageFile): boolean =>
-  actions.some((action) => 'resend' in action);

@@ -1,12 +1,10 @@
 import { isFitted } from '../../core/form/fit-answers.ts';
-import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/plan/condition-table.ts';
 import { limitedSchemaOf } from '../3-analyze/plan/plan-calculations.ts';
-import { type FormPlan, planForm } from '../3-analyze/plan/plan-form.ts';
+import type { FormPlan } from '../3-analyze/plan/plan-form.ts';
 import { requiredMarks } from '../3-analyze/plan/required-marks.ts';
 import { importFormPart, importSource, isImported } from '../imported-sources.ts';
-import { memoizeByPair } from '../model/memoize.ts';
 import {
   type FormSource,
   formsInOrder,
@@ -16,6 +14,7 @@ import {
 import { compileValidators } from '../schema/compile-validators.ts';
 import { emitQuestionRequests } from './emit-requests.ts';
 import { formPartsOf, picturesOf } from './form-parts.ts';
+import { formPlan } from './form-plan.ts';
 import { formToolsOf } from './form-tools.ts';
 import type { EmitOptions } from './module-ids.ts';
 import { planQuestionRequests } from './plan-requests.ts';
@@ -139,9 +138,3 @@ export const dataOf = ({
   parts,
   ...data
 }: FormPlan) => data;
-
-/** Returns the plan of a form of a product; it is made once. */
-export const formPlan = ({ app }: Pick<ProductSource, 'app'>, form: FormSource): FormPlan =>
-  planOf(app, form);
-
-const planOf = memoizeByPair((app: AppFile, form: FormSource): FormPlan => planForm(form, app));

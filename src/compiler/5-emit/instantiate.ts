@@ -31,7 +31,8 @@ import type { FormPlan } from '../3-analyze/plan/plan-form.ts';
 import { memoizeByObject, memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { compileSchema } from '../schema/compile-validators.ts';
-import { dataOf, formPlan } from './form-module.ts';
+import { dataOf } from './form-module.ts';
+import { formPlan } from './form-plan.ts';
 import { formToolsOf } from './form-tools.ts';
 import {
   planQuestionRequests,

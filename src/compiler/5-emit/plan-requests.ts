@@ -97,7 +97,7 @@ export const planRequests = (
     const sendsFiles = kind === 'submit' ? filesSentBy(source) : undefined;
     const hasEmpty = 'unanswered' in request && request.unanswered === 'empty';
     const mergesGiven = hasEmpty && coversGiven(request.send, namesIn(source));
-    const planned = planRequest(product.app, request, outcomeCompiler(product, kind));
+    const planned = planRequest(product.app, request, outcomeCompiler(product, source, kind));
     const fields = namedOutcomes(request.outcomes).map(({ outcome }) => outcome.fields);
     const placesMessages = kind === 'submit' && fields.some(Boolean);
     const own = {
@@ -135,19 +135,20 @@ function filesSentBy(source: ScreenSource): RequestPlan['sendsFiles'] {
  */
 export const planStepRequest = (
   product: ProductSource,
+  source: ScreenSource,
   load: StepLoadFile,
   addresses: LeadsTo,
 ): RequestPlan => ({
-  ...planRequest(product.app, load, outcomeCompiler(product, 'load')),
+  ...planRequest(product.app, load, outcomeCompiler(product, source, 'load')),
   ...leadsTo(load.outcomes, addresses),
 });
 
 /** Adds to outcomes what the page at "go" shows. */
 const outcomeCompiler =
-  (product: ProductSource, kind: 'load' | 'submit'): CompileOutcome =>
+  (product: ProductSource, source: ScreenSource, kind: 'load' | 'submit'): CompileOutcome =>
   (outcome) => ({
     ...outcome,
-    ...(outcome.go !== undefined && passedOnTo(product, outcome.go, kind)),
+    ...(outcome.go !== undefined && passedOnTo(product, source, outcome.go, kind)),
   });
 
 const leadsTo = (

@@ -24,7 +24,7 @@ import { normalizeSteps, type Step } from '../model/screen/normalize-steps.ts';
 import { requestsOf } from '../model/screen/requests.ts';
 import { textsOf } from '../model/texts.ts';
 import { compileValues, passedOnTo, uniqueValues } from './compile-values.ts';
-import { formPlan } from './form-module.ts';
+import { formPlan } from './form-plan.ts';
 import {
   planRequests,
   planStepRequest,
@@ -123,9 +123,9 @@ export function planScreen(
     return {
       step,
       ...(when && { when: schemaOfCondition(when) }),
-      ...(load && { request: planStepRequest(product, load, leadsTo) }),
+      ...(load && { request: planStepRequest(product, source, load, leadsTo) }),
       exits: exits.map((exit) => ({
-        head: { leave: exit.leave, ...passedOnTo(product, exit.leave, 'exit') },
+        head: { leave: exit.leave, ...passedOnTo(product, source, exit.leave, 'exit') },
         when: schemaOfCondition(exit.when),
       })),
       head: {

@@ -1,7 +1,6 @@
 import { importSource, sourceOf } from '../imported-sources.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
-import { resendsFrom } from './compile-values.ts';
 import {
   type EmittedPart,
   emitScreenRequests,
@@ -12,6 +11,7 @@ import { emitForm } from './form-module.ts';
 import { type EmitOptions, loaderOf, modulePrefix } from './module-ids.ts';
 import type { RequestPlan } from './plan-requests.ts';
 import { planScreen, type ScreenPlan, storesFiles } from './plan-screen.ts';
+import { sendersOf } from './senders.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
 
@@ -24,7 +24,10 @@ export function emitScreen(
   const { id, screen, form } = source;
   const plan = planScreen(product, source, options.providerHost);
   const loads = loadsOf(plan, screen);
-  if (screen.kind === 'page') return `export default { ...${json(plan.head)}${loads} };`;
+  if (screen.kind === 'page') {
+    const resend = loadResendOf(sendersOf(product, source), options);
+    return `export default { ...${json(plan.head)}${loads}${resend} };`;
+  }
   const requests = emitScreenRequests(plan.requests);
   const tools = emitTools(plan, 'prefill', requests.schemas);
   const placesMessages = plan.requests.some((one) => one.placesMessages);
@@ -75,10 +78,16 @@ function loadsOf({ head }: ScreenPlan, screen: ScreenSource['screen']): string {
   return [
     head.addresses ? `, loadAddressLink: () => import(${sourceOf('addressLink')})` : '',
     isPrintable ? `, loadPrintable: () => import(${sourceOf('PrintButton')})` : '',
-    screen.kind === 'page' && resendsFrom(screen)
-      ? `, loadResend: () => import(${sourceOf('ResendButton')})`
-      : '',
   ].join('');
+}
+
+/** Returns the code that loads the button of a page that sends again, and the screens whose calls it makes, after a comma. */
+function loadResendOf(senders: string[], options: EmitOptions): string {
+  if (senders.length === 0) return '';
+  const loaders = senders.map(
+    (id) => `${json(id)}: ${loaderOf(`${modulePrefix}/screen/${id}`, options)}`,
+  );
+  return `, loadResend: () => import(${sourceOf('ResendButton')}), senders: { ${loaders.join(', ')} }`;
 }
 
 function importOfFiles(sendsFiles: RequestPlan['sendsFiles']): string {

@@ -12,7 +12,7 @@ import { formsOf, type ProductSource } from '../model/product.ts';
 import { normalizeSteps } from '../model/screen/normalize-steps.ts';
 import { questionRequestsOf } from '../model/screen/requests.ts';
 import { textsOf } from '../model/texts.ts';
-import { formPlan } from './form-module.ts';
+import { formPlan } from './form-plan.ts';
 
 /** A form as far as it decides which texts it can show. */
 interface ShownForm extends Pick<FormPlan, 'widgets' | 'questions' | 'parts'> {

@@ -85,7 +85,7 @@ const ResendAction = closedObject(
     resend: Type.String({
       examples: ['We have sent the email again.'],
       description:
-        'Message about success. The button makes the submit call that led to the page once more, with the same answers; a failure is reported as on the form. The button is left out after a reload, and where no submit led here.',
+        'Message about success. The button makes the submit call that led to the page once more, with the same answers; a failure is reported as on the form. The button is left out where no submit led here, and after a form with secrets, or with files that go with it.',
     }),
   },
   { required: ['text', 'resend'], description: 'A button that sends again.' },

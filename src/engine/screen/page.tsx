@@ -3,14 +3,12 @@ import { useContext, useEffect } from 'react';
 import type { CompiledPage } from '../../compiled/screen.ts';
 import { useHost } from '../host.tsx';
 import { useAfterHydration } from '../state/use-after-hydration.ts';
-import { mayHaveSent, sentBefore } from '../submit/sent-submit.ts';
 import { TextFillerContext, useFill } from '../text/text-filler.ts';
 import { Button } from '../ui/button.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { space } from '../ui/tokens.ts';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { PageIcon } from './page-icon.tsx';
-import { Waiting } from './waiting.tsx';
 
 type Parts = Partial<typeof import('./printable.tsx') & typeof import('./resend.tsx')>;
 
@@ -21,7 +19,7 @@ export async function loadView(screen: CompiledPage) {
     (await code?.().catch(() => undefined)) as Parts | undefined;
   const [printable, resend] = await Promise.all([
     load(screen.loadPrintable),
-    load(mayHaveSent() ? screen.loadResend : undefined),
+    load(screen.loadResend),
   ]);
   const parts = { ...printable, ...resend };
   return () => <Page screen={screen} parts={parts} />;
@@ -42,30 +40,30 @@ function Page(props: PageProps) {
   useEffect(() => {
     if (instead !== undefined) go(instead, 'replace');
   }, [instead, go]);
-  return direct !== undefined && opener === undefined ? (
-    <Frame width={props.screen.width}>
-      <Waiting />
-    </Frame>
-  ) : (
-    <PageContent {...props} />
-  );
+  return <PageContent {...props} isHidden={direct !== undefined && opener === undefined} />;
 }
 
-function PageContent({ screen, parts: { SentAnswers, PrintButton, ResendButton } }: PageProps) {
-  const { Link, go, usePassedValues, send } = useHost();
-  const { opener, said } = usePassedValues();
+interface PageContentProps extends PageProps {
+  /** Whether it keeps its room alone, until it is known how it was opened. */
+  isHidden: boolean;
+}
+
+function PageContent({ screen, parts, isHidden }: PageContentProps) {
+  const { SentAnswers, PrintButton, ResendButton } = parts;
+  const { Link, go, usePassedValues } = useHost();
+  const { opener, said, sent } = usePassedValues();
   const fill = useFill();
   const AddressLink = useContext(TextFillerContext)?.AddressLink;
   useTitle(screen.title);
-  const heading = useFocusOnOpen<HTMLHeadingElement>(screen.id);
+  const heading = useFocusOnOpen<HTMLHeadingElement>(isHidden ? '' : screen.id);
   const isShown = (action: CompiledPage['actions'][number]) =>
     'back' in action
       ? opener !== undefined
-      : !('resend' in action) || (opener !== undefined && sentBefore(send) !== undefined);
+      : !('resend' in action) || (sent !== undefined && ResendButton !== undefined);
   const variantOf = (index: number) => (index === 0 ? 'contained' : 'outlined');
   return (
     <Frame width={screen.width}>
-      <Centred>
+      <Centred data-hidden={isHidden || undefined}>
         {screen.icon && <PageIcon icon={screen.icon} />}
         <h1 ref={heading} tabIndex={-1}>
           <RichTextView text={screen.heading ?? screen.title} />
@@ -84,12 +82,15 @@ function PageContent({ screen, parts: { SentAnswers, PrintButton, ResendButton }
               const variant = variantOf(index);
               if ('resend' in action) {
                 return (
-                  ResendButton && (
+                  ResendButton &&
+                  sent && (
                     <ResendButton
                       key={text}
                       text={fill(text)}
                       said={fill(action.resend)}
                       variant={variant}
+                      sent={sent}
+                      senders={screen.senders}
                     />
                   )
                 );
@@ -125,6 +126,7 @@ const Centred = styled('div')(({ theme }) => ({
   textWrap: 'balance',
   '& h1': { marginBottom: space.l },
   [theme.breakpoints.down('sm')]: { paddingTop: space.l },
+  '&[data-hidden]': { visibility: 'hidden' },
   '& p': { margin: `0 0 ${space.m}`, color: theme.vars?.palette.text.secondary },
 }));
 

@@ -8,7 +8,6 @@ import { Store } from '../state/store.ts';
 import { loadRetryText } from '../text/load-retry-text.ts';
 import type { TextFiller } from '../text/text-filler.ts';
 import { type CallMessage, callMessage } from './call-message.ts';
-import { expectSent, rememberSent } from './sent-submit.ts';
 
 export interface SubmitEnvironment extends Pick<Host, 'send' | 'go' | 'prepare' | 'readSources'> {
   texts: Texts;
@@ -157,10 +156,7 @@ export class Submission extends Store<SubmissionState> {
   /** Loads the pages that the call can lead to while it is under way. */
   #prepareOutcomes(): void {
     const { prepare } = this.#environment;
-    for (const { go, resends } of Object.values(this.#submit.outcomes).flat()) {
-      if (resends) expectSent();
-      if (go) prepare?.(go);
-    }
+    for (const { go } of Object.values(this.#submit.outcomes).flat()) if (go) prepare?.(go);
   }
 
   async #call(
@@ -180,13 +176,10 @@ export class Submission extends Store<SubmissionState> {
   }
 
   async #apply(callOutcome: CallOutcome): Promise<FieldErrors> {
-    const { texts, go, send, filler, dataSources } = this.#environment;
+    const { texts, go, filler, dataSources } = this.#environment;
     const { outcome, response } = filler?.fillOutcome(callOutcome) ?? callOutcome;
     const isSuccess = callOutcome.kind === 'success';
     const isOver = outcome?.clearDraft || !isSuccess;
-    if (outcome?.resends) {
-      rememberSent(send, { submit: this.#submit, document: this.#document, filler });
-    }
     if (outcome?.clearDraft) this.#draft.clear();
     else if (!isOver) this.#draft.carry();
     const retry = callOutcome.retryAfter
@@ -198,9 +191,13 @@ export class Submission extends Store<SubmissionState> {
     const message = own ?? (isSuccess || this.#isAwaited ? undefined : this.#failed);
     this.set({ ...this.state, message });
     if (outcome?.go === undefined || this.#isLeft) return beside;
-    const { shows, showsReview, say, go: address } = outcome;
+    const { shows, showsReview, say, resends, go: address } = outcome;
     const written = shows || showsReview ? await this.#writeValues(outcome, response) : undefined;
-    const passed = say === undefined ? written : { ...written, said: say };
+    const passed = {
+      ...written,
+      ...(say !== undefined && { said: say }),
+      ...(resends && { sent: JSON.stringify({ screen: resends, document: this.#document }) }),
+    };
     // Back leads to a form that can be sent again, and nowhere else.
     const proceed = () => go(address, isOver ? 'replace' : undefined, passed);
     if (this.#isAwaited) {

@@ -42,11 +42,14 @@ if (own === tags[0] && isKept) {
     location.replace(bases[meant] + pathIn(pathname) + search + hash);
   }
 }
-// Answers that a link of the page before has brought along are for this page alone.
+// Answers, and values of a form that led here, that a link of the page before has brought along are for this page alone.
 try {
-  const isSwitched = sessionStorage.getItem(${switchedKey});
+  const switched = sessionStorage.getItem(${switchedKey});
   sessionStorage.removeItem(${switchedKey});
-  if (!isSwitched) {
+  if (switched) {
+    const { shown } = JSON.parse(switched);
+    if (shown && !history.state) history.replaceState({ usr: { shown } }, '');
+  } else {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(${carried})) sessionStorage.removeItem(key);
     }
@@ -60,7 +63,9 @@ document.addEventListener('click', (event) => {
     localStorage.setItem(${chosenKey}, link.hreflang);
     // In another tab, the link takes no answers along.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      sessionStorage.setItem(${switchedKey}, '1');
+      // A message of the page before is in its language.
+      const { said, ...shown } = history.state?.usr?.shown ?? {};
+      sessionStorage.setItem(${switchedKey}, JSON.stringify(shown.opener ? { shown } : {}));
     }
   } catch {}
 }, true);

@@ -1,7 +1,7 @@
 // Proves that each keyword of schema.json has an effect and a message at every place where it is not refused.
 import { describe, expect, it } from 'vitest';
 import { parseProduct } from '../../../src/compiler/2-parse/parse-product.ts';
-import { formPlan } from '../../../src/compiler/5-emit/form-module.ts';
+import { formPlan } from '../../../src/compiler/5-emit/form-plan.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';
 import { type FormSource, KeyedCache } from '../../../src/compiler/index.ts';
 import { formsOf } from '../../../src/compiler/model/product.ts';

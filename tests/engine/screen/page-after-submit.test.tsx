@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import type { CompiledPage } from '../../../src/compiled/screen.ts';
 import type { ValueTexts } from '../../../src/engine/host.tsx';
 import { reviewKey } from '../../../src/engine/review/read-review.ts';
-import { expectSent, rememberSent } from '../../../src/engine/submit/sent-submit.ts';
 import { showScreen } from './show-screen.tsx';
 
 const screen: CompiledPage = {
@@ -115,18 +114,26 @@ it('gives way to another page where no form led to it', async () => {
   await showScreen(sent, { go, Link: 'a' as never, usePassedValues: () => ({}) });
   await expect.poll(() => go.mock.calls).toEqual([['/not-sent', 'replace']]);
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+  expect(document.querySelector('[role=status]')).toBeNull();
 });
 
 it('makes the submit call again with the same answers, once at a time, and says how it ended', async () => {
   let end: (outcome: unknown) => void = () => {};
   const send = vi.fn(() => new Promise((resolve) => (end = resolve))) as never;
   const submit = { outcomes: {} } as never;
-  expectSent();
-  rememberSent(send, { submit, document: { answers: { name: 'Ada' } }, filler: undefined });
+  const values = [{ from: '/answers/name' }];
+  const questions = [{ pointer: '/name' }];
+  const form = { kind: 'form', submit, values, form: { questions, groups: [], conditions: [] } };
+  const sent = JSON.stringify({ screen: 'join', document: { answers: { name: 'Ada' } } });
   const loadResend = () => import('../../../src/engine/screen/resend.tsx');
   await showScreen(
-    { ...failed, actions: [{ text: 'Send again', resend: 'Sent again.' }], loadResend },
-    { send, Link: 'a' as never, usePassedValues: () => ({ opener: '/' }) },
+    {
+      ...failed,
+      actions: [{ text: 'Send again', resend: 'Sent again.' }],
+      loadResend,
+      senders: { join: async () => form as never },
+    },
+    { send, Link: 'a' as never, usePassedValues: () => ({ opener: '/', sent }) },
   );
   const button = page.getByRole('button');
   await button.click();
@@ -136,8 +143,10 @@ it('makes the submit call again with the same answers, once at a time, and says 
   end({ kind: 'success', outcome: { go: '/failed' } });
   await expect.element(page.getByRole('status')).toHaveTextContent('Sent again.');
   await button.click();
-  end({ kind: 'failure', outcome: { say: 'No more emails.' }, retryAfter: 60 });
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/No more emails. Please try/);
+  end({ kind: 'failure', outcome: { say: 'No more emails for {answers.name}.' }, retryAfter: 60 });
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/No more emails for Ada. Please try/);
   expect(vi.mocked(send as () => void).mock.calls).toEqual([
     [submit, { answers: { name: 'Ada' } }],
     [submit, { answers: { name: 'Ada' } }],

@@ -5,7 +5,6 @@ import { placeMessages } from '../../../src/core/mapping/place-messages.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import type { CallOutcome } from '../../../src/engine/host.tsx';
 import { valueWriter } from '../../../src/engine/screen/write-values.ts';
-import { mayHaveSent } from '../../../src/engine/submit/sent-submit.ts';
 import { Submission } from '../../../src/engine/submit/submission.ts';
 import { ScreenValues } from '../../../src/engine/text/screen-values.ts';
 import { compileForm } from '../compile-form.ts';
@@ -17,7 +16,7 @@ const submit: CompiledSubmit = {
   outcomes: {},
 };
 
-function open(reply: CallOutcome, filler?: ScreenValues, own = submit) {
+function open(reply: CallOutcome, filler?: ScreenValues) {
   const environment = Object.assign(new FakeEnvironment(), { filler });
   environment.reply = reply;
   Object.assign(environment.dataSources, { language: 'en' });
@@ -34,7 +33,7 @@ function open(reply: CallOutcome, filler?: ScreenValues, own = submit) {
   const progress = () => ({ answers, visible: [{ id: '' }], forms: { '': form } });
   const shown = valueWriter(environment, progress, submit);
   const forms = [{ form, answers, dataSources: environment.dataSources }];
-  const submission = new Submission(own, environment, draft, shown, (ended) =>
+  const submission = new Submission(submit, environment, draft, shown, (ended) =>
     placeMessages(ended, forms),
   );
   return { submission, environment, draft };
@@ -49,17 +48,6 @@ describe('a submission', () => {
     await first;
     expect(submission.state.sending).toBe(false);
     expect(environment.sent.map(({ answers }) => answers)).toEqual([{ name: 'Ada' }]);
-  });
-
-  it('says that it can be made again before the pages that it leads to are loaded', async () => {
-    const outcomes = { success: { go: '/confirm', resends: true } } as const;
-    const success = { kind: 'success', outcome: outcomes.success } as const;
-    const { submission, environment } = open(success, undefined, { ...submit, outcomes });
-    const known: boolean[] = [];
-    Object.assign(environment, { prepare: () => known.push(mayHaveSent()) });
-    expect(mayHaveSent()).toBe(false);
-    await submission.send(() => ({ name: 'Ada' }));
-    expect(known).toEqual([true]);
   });
 
   it('holds the draft for as long as it is under way', async () => {

@@ -47,7 +47,7 @@ describe('Sections 2 and 3: email sign-up screen', () => {
 });
 
 describe('The confirmation', () => {
-  test('names the address; Back and "Use a different address" lead to the form as it was filled in', async () => {
+  test('names the address; Back and "Use a different address" lead to the form as it was filled in; also after a reload, "Send the email again" does so', async () => {
     const page = await openSignUp();
     await fillSignUp(page, 'ada@example.org');
     await submit(page);
@@ -63,6 +63,14 @@ describe('The confirmation', () => {
     await page.goBack();
     await expect(field(page, 'First Name')).toHaveValue('Ada');
     await expect(field(page, 'Email Address')).toHaveValue('ada@example.net');
+    await page.goForward();
+    await page.reload();
+    const calls = requestsFor(page, 'email');
+    await page.getByRole('button', { name: 'Send the email again' }).click();
+    await expect(page.getByRole('status')).toHaveText(
+      'We have sent the email again, to ada@example.net.',
+    );
+    expect(calls.map((call) => call.postDataJSON())).toMatchObject([{ email: 'ada@example.net' }]);
   });
 });
 

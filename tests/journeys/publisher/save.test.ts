@@ -112,7 +112,7 @@ describe('Section 7: the save call', () => {
 });
 
 describe('Section 4: submit on step 4', () => {
-  test('offline no request is made, and the visitor is told so; then a spinner shows while submitting, the anti-forgery pair goes along, and the provider stores the application, the password as a hash only; the stored form values are cleared and /thankyou opens', async () => {
+  test('offline no request is made, and the visitor is told so; then a spinner shows while submitting, the anti-forgery pair goes along, and the provider stores the application, the password as a hash only; the stored form values are cleared and /thankyou opens, which thanks after a reload and in another language, too', async () => {
     const { page, username: login_name } = await openLastStep();
     const calls = requestsFor(page, 'save');
     await page.context().setOffline(true);
@@ -148,6 +148,14 @@ describe('Section 4: submit on step 4', () => {
     expect(body).toMatchObject({ ...upTo['create-login'], first_name: 'Ada', login_name });
     expect(hashed).toEqual(['/password']);
     expect(JSON.stringify(body)).not.toContain(password);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.locator('.languages').getByRole('button').click();
+    await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Ihre Bewerbung ist eingereicht.',
+    );
+    await expect(page).toHaveURL(`${product}/de/thankyou`);
   });
 
   test('a double click, Enter held down or two quick presses make one call', async () => {
