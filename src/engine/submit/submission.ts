@@ -193,11 +193,9 @@ export class Submission extends Store<SubmissionState> {
     if (outcome?.go === undefined || this.#isLeft) return beside;
     const { shows, showsReview, say, resends, go: address } = outcome;
     const written = shows || showsReview ? await this.#writeValues(outcome, response) : undefined;
-    const passed = {
-      ...written,
-      ...(say !== undefined && { said: say }),
-      ...(resends && { sent: JSON.stringify({ screen: resends, document: this.#document }) }),
-    };
+    const told = say === undefined ? written : { ...written, said: say };
+    const sent = resends && JSON.stringify({ screen: resends, document: this.#document });
+    const passed = sent ? { ...told, sent } : told;
     // Back leads to a form that can be sent again, and nowhere else.
     const proceed = () => go(address, isOver ? 'replace' : undefined, passed);
     if (this.#isAwaited) {
