@@ -12,6 +12,8 @@ interface ModuleGroup {
  * with its dependencies.
  */
 export const moduleGroups: ModuleGroup[] = [
+  // Only the input of phone numbers runs it.
+  { name: 'prop-types', modules: ['prop-types'] },
   // Every screen.
   {
     name: 'start',
