@@ -1,9 +1,13 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import type { Interpolation, Theme } from '@mui/material/styles';
-import { fieldClasses } from '../form/field/styled-form.ts';
+import { fieldClasses } from '../form/field/field-classes.ts';
+import { fieldStyles } from '../form/field/field-styles.ts';
+import { screenStyles } from '../screen/screen-styles.ts';
 import { space, target, text } from '../ui/tokens.ts';
+import { uiStyles } from '../ui/ui-styles.ts';
 import { focusStyles } from './focus-styles.ts';
+import { shellStyles } from './shell-styles.ts';
 import type { ProductTheme } from './theme.ts';
 
 /** The styles of every page: the colours of the theme as CSS variables, and MUI's baseline. */
@@ -11,10 +15,7 @@ export const GlobalStyles = ({ theme }: { theme: ProductTheme }) => (
   <>
     <CssBaseline />
     <MuiGlobalStyles styles={theme.generateStyleSheets()} />
-    <MuiGlobalStyles styles={everywhere} />
-    <MuiGlobalStyles styles={focusStyles} />
-    <MuiGlobalStyles styles={languageLinks} />
-    <MuiGlobalStyles styles={print} />
+    <MuiGlobalStyles styles={styles} />
   </>
 );
 
@@ -129,3 +130,15 @@ const languageLinks: Interpolation<Theme> = (theme) => {
     },
   };
 };
+
+/** Each can change what those before it say. */
+const styles: Interpolation<Theme> = [
+  everywhere,
+  focusStyles,
+  languageLinks,
+  uiStyles,
+  fieldStyles,
+  screenStyles,
+  shellStyles,
+  print,
+];

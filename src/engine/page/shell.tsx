@@ -1,8 +1,6 @@
-import { keyframes, styled } from '@mui/material/styles';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { CompiledApp, ScreenReference } from '../../compiled/app.ts';
 import { useTexts } from '../host.tsx';
-import { space, weight } from '../ui/tokens.ts';
 
 export interface ShellProps {
   app: Pick<CompiledApp, 'name' | 'logo' | 'pageParts'>;
@@ -25,7 +23,7 @@ export function Shell({ app, children }: ShellProps) {
 /** Arranges the parts of a page. */
 export function Layout({ app: { name, logo }, notice, footer, children }: LayoutProps) {
   return (
-    <Page>
+    <div className="page">
       {notice}
       <header>
         {logo ? (
@@ -40,30 +38,9 @@ export function Layout({ app: { name, logo }, notice, footer, children }: Layout
       <main>{children}</main>
       {footer}
       <SlowStart />
-    </Page>
+    </div>
   );
 }
-
-const Page = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 'auto',
-  '& > header': {
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: 36,
-    padding: `${space.m} ${space.l}`,
-    textAlign: 'center',
-    fontWeight: weight.heading,
-  },
-  '& > header img': { display: 'block' },
-  // The card of a short page fills a phone's screen.
-  '& > main': { flex: 1, display: 'flex', flexDirection: 'column' },
-  [theme.breakpoints.up('sm')]: {
-    '& > header': { paddingBlock: space.l },
-    '& > main': { padding: `0 ${space.xl} ${space.xxxl}` },
-  },
-}));
 
 /** Tells a visitor of a prerendered page, after ten seconds, that its script has not arrived. Its arrival removes this. */
 function SlowStart() {
@@ -74,22 +51,11 @@ function SlowStart() {
     () => false,
   );
   if (hasArrived) return null;
-  return <SlowNotice role="status">{texts.slowStart}</SlowNotice>;
+  return (
+    <p className="slow-start" role="status">
+      {texts.slowStart}
+    </p>
+  );
 }
 
 const neverChanges = () => () => {};
-
-const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
-
-/** Lies above the page, so that nothing moves. */
-const SlowNotice = styled('p')(({ theme }) => ({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  margin: 0,
-  padding: `${space.m} ${space.l}`,
-  textAlign: 'center',
-  color: theme.vars?.palette.background.paper,
-  backgroundColor: theme.vars?.palette.text.primary,
-  animation: `${appear} 1ms 10s both`,
-}));

@@ -8,7 +8,7 @@ import { useTexts } from '../host.tsx';
 import { Alert } from '../screen/alert.tsx';
 import { useStore } from '../state/use-store.ts';
 import { useFill } from '../text/text-filler.ts';
-import { MessageBox } from '../ui/message-box.ts';
+import { MessageBox } from '../ui/message-box.tsx';
 
 /** Shows notices about the draft: questions to answer again, changes by another tab, and storage that fails. */
 export function DraftNotices({ draft, forms, questionsToReanswer }: DraftNoticesProps) {

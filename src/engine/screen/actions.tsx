@@ -1,10 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../host.tsx';
 import { useStore } from '../state/use-store.ts';
 import type { Submission } from '../submit/submission.ts';
 import { Button } from '../ui/button.tsx';
-import { space } from '../ui/tokens.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Message } from './alert.tsx';
 import { LeavingContext } from './load-leaving.tsx';
@@ -37,12 +35,12 @@ export function Actions({ submission, submit, isWaiting = false, children }: Act
       {Leaving && address !== undefined && (
         <Leaving address={address} onReturn={submission.reopen} />
       )}
-      <Row hidden={address !== undefined || hasArrived}>
+      <div className="actions" hidden={address !== undefined || hasArrived}>
         {children}
         <SubmitButton sending={sending} isWaiting={isWaiting}>
           {submit}
         </SubmitButton>
-      </Row>
+      </div>
       <Wait
         waits={sending && !hasArrived}
         action={texts.stopWaiting}
@@ -77,7 +75,7 @@ function SubmitButton({ children, sending, isWaiting }: SubmitButtonProps) {
   }, [isBusy]);
   return (
     <>
-      <Stack
+      <Button
         type="submit"
         ref={button}
         aria-disabled={isBusy || undefined}
@@ -91,7 +89,7 @@ function SubmitButton({ children, sending, isWaiting }: SubmitButtonProps) {
             {busy}
           </span>
         )}
-      </Stack>
+      </Button>
       <VisuallyHidden role="status">{busy}</VisuallyHidden>
     </>
   );
@@ -113,41 +111,3 @@ function useLasting(isSo: boolean): boolean {
   }, [isSo]);
   return lasts;
 }
-
-/** Has room for its words and for those of the wait, one above the other, so that its size never changes. */
-const Stack = styled(Button)(({ theme }) => {
-  const wait = { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space.s };
-  const { primary, divider } = (theme.vars ?? theme).palette;
-  return {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: 160,
-    '& > *, &::after': { gridArea: '1 / 1' },
-    '&::after': {
-      content: 'attr(data-busy)',
-      paddingInlineStart: 24,
-      height: 0,
-      visibility: 'hidden',
-    },
-    '&[aria-disabled]': {
-      '&, &:hover': { backgroundColor: 'transparent' },
-      borderColor: divider,
-      cursor: 'default',
-      // Screen readers still name the button by them.
-      '& > :first-of-type': { opacity: 0 },
-    },
-    '& > [aria-hidden]': { ...wait, color: primary.main },
-    '& > [aria-hidden] > span': { flex: 'none', width: 16, height: 16 },
-  };
-});
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space.m,
-  marginTop: space.l,
-  '& > button:only-of-type': { flex: 1 },
-  '&[hidden]': { display: 'none' },
-  // In the order of the Tab key, the primary action as wide as there is room, on a line of its own if need be.
-  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', '& > [type="submit"]': { flex: 'auto' } },
-}));

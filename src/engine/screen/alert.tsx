@@ -1,10 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTexts } from '../host.tsx';
 import type { CallMessage } from '../submit/call-message.ts';
 import { Button } from '../ui/button.tsx';
-import { MessageBox } from '../ui/message-box.ts';
-import { space } from '../ui/tokens.ts';
+import { MessageBox } from '../ui/message-box.tsx';
 
 /** An error that screen readers announce at once. */
 export function Alert({ children }: { children: ReactNode }) {
@@ -27,7 +25,7 @@ export function Message({ message, isOld = false }: MessageProps) {
     <>
       {message && !message.success && (
         // Shown once more, it is announced once more.
-        <Box key={`${isOld}`} data-old={isOld || undefined}>
+        <MessageBox className="call-message" key={`${isOld}`} data-old={isOld || undefined}>
           {/* Without the button: its name is not a part of the message. */}
           <div role="alert">{message.text}</div>
           {message.retry && (
@@ -35,18 +33,18 @@ export function Message({ message, isOld = false }: MessageProps) {
               {texts.tryAgain}
             </Button>
           )}
-        </Box>
+        </MessageBox>
       )}
       <div role="status">
         {message?.success && (
-          <Box data-tone="success" data-old={isOld || undefined}>
+          <MessageBox className="call-message" data-tone="success" data-old={isOld || undefined}>
             {message.text}
             {message.proceed && (
               <Button type="button" ref={takeLostFocus} onClick={message.proceed}>
                 {texts.next}
               </Button>
             )}
-          </Box>
+          </MessageBox>
         )}
       </div>
     </>
@@ -58,14 +56,3 @@ function takeLostFocus(button: HTMLButtonElement | null): void {
   const focused = document.activeElement;
   if (focused === document.body || focused?.closest('[hidden]')) button?.focus();
 }
-
-/** Stays clear of the message of the last field. */
-const Box = styled(MessageBox)({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.m} ${space.l}`,
-  marginTop: space.l,
-  '&[data-old]': { visibility: 'hidden' },
-  '& > [role="alert"]': { flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' },
-});

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../host.tsx';
 import { useFill } from '../text/text-filler.ts';
-import { space, text } from '../ui/tokens.ts';
 
 /** Sets the title of the browser tab: the given parts with their values, then the product's name. */
 export function useTitle(...parts: string[]): void {
@@ -38,45 +37,16 @@ export function useFocusOnOpen<T extends HTMLElement>(key: string) {
 
 /** The card around the content of a screen. */
 export function Frame({ width = 560, children }: { width?: number; children: ReactNode }) {
-  return <Card maxWidth={width}>{children}</Card>;
+  return (
+    <Card className="card" maxWidth={width}>
+      {children}
+    </Card>
+  );
 }
 
 const Card = styled('div', {
   shouldForwardProp: (name) => name !== 'maxWidth',
-})<{ maxWidth: number }>(({ theme, maxWidth }) => ({
-  boxSizing: 'border-box',
-  width: '100%',
-  maxWidth,
-  marginInline: 'auto',
-  padding: `${space.m} ${space.l} ${space.xl}`,
-  backgroundColor: theme.vars?.palette.background.paper,
-  border: `1px solid ${theme.vars?.palette.divider}`,
-  borderRadius: `calc(2 * ${theme.vars?.shape.borderRadius})`,
-  [theme.breakpoints.up('sm')]: { padding: `${space.xl} ${space.xxxl} ${space.xxl}` },
-  [theme.breakpoints.down('sm')]: {
-    flex: 'auto',
-    borderWidth: '1px 0 0',
-    borderRadius: 0,
-  },
-  '& h1, & h2': { marginTop: 0 },
-  '& h1': {
-    ...theme.typography.h1,
-    marginBottom: space.l,
-    [theme.breakpoints.down('sm')]: {
-      ...text.phoneTitle,
-      marginBottom: space.m,
-      // The heading of a step is the title of a phone's page.
-      '&[data-above-steps]': {
-        ...text.small,
-        marginBottom: space.xs,
-        letterSpacing: 'normal',
-        color: theme.vars?.palette.text.secondary,
-      },
-    },
-  },
-  '& h2': { ...theme.typography.h2, marginBottom: space.l },
-  '& a': { color: theme.vars?.palette.primary.main },
-}));
+})<{ maxWidth: number }>(({ maxWidth }) => ({ maxWidth }));
 
 /** Returns the title of the browser tab: the given parts, then the product's name, each once. */
 export const tabTitle = (parts: string[], appName: string): string =>

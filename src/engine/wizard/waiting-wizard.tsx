@@ -2,7 +2,6 @@ import { useContext } from 'react';
 import type { CompiledWizard } from '../../compiled/screen.ts';
 import { certainFirstStep } from '../../core/certain-first-step.ts';
 import { MarksExplained } from '../form/field/marks.tsx';
-import { StyledForm } from '../form/field/styled-form.ts';
 import { useHost } from '../host.tsx';
 import { useTitle } from '../screen/frame.tsx';
 import { IntroText } from '../screen/intro-text.tsx';
@@ -40,9 +39,9 @@ export function WaitingWizard({ screen, first }: WaitingWizardProps) {
         </>
       )}
       {first && (
-        <StyledForm as="div">
+        <div className="form">
           <MarksExplained form={first.ready.form} />
-        </StyledForm>
+        </div>
       )}
       <Waiting />
     </>

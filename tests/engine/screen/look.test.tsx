@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { TextsProvider } from '../../../src/engine/host.tsx';
+import { GlobalStyles } from '../../../src/engine/page/global-styles.tsx';
 import { Shell } from '../../../src/engine/page/shell.tsx';
 import { createProductTheme } from '../../../src/engine/page/theme.ts';
 import { Alert, Message } from '../../../src/engine/screen/alert.tsx';
@@ -20,6 +21,7 @@ describe('a message about a call', () => {
   const show = (success: boolean) =>
     render(
       <ThemeProvider theme={themeWith(8)}>
+        <GlobalStyles theme={themeWith(8)} />
         <TextsProvider value={defaultTexts}>
           <Message message={{ text: 'We have got it.', success }} />
         </TextsProvider>
@@ -48,6 +50,7 @@ describe('a message about a call', () => {
   it('has the button that sends again in its box, beside the text or below it, and does not announce it', async () => {
     const screen = await render(
       <ThemeProvider theme={themeWith(8)}>
+        <GlobalStyles theme={themeWith(8)} />
         <TextsProvider value={defaultTexts}>
           <Message message={{ text: 'We are busy.', success: false, retry: true }} />
         </TextsProvider>
@@ -103,6 +106,7 @@ describe('corners', () => {
   const show = (radius: number) =>
     render(
       <ThemeProvider theme={themeWith(radius)}>
+        <GlobalStyles theme={themeWith(radius)} />
         <Frame>
           <Alert>On the card</Alert>
         </Frame>

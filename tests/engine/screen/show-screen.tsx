@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import type { CompiledScreen } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { type Host, HostProvider, TextsProvider } from '../../../src/engine/host.tsx';
+import { GlobalStyles } from '../../../src/engine/page/global-styles.tsx';
 import { loadScreen } from '../../../src/engine/page/load-screen.tsx';
 import { widgets } from '../../../src/widgets/index.ts';
 import { theme } from '../../widgets/show-widget.tsx';
@@ -23,6 +24,7 @@ export async function showScreen(screen: CompiledScreen, own: Partial<Host>): Pr
   );
   await render(
     <ThemeProvider theme={theme}>
+      <GlobalStyles theme={theme} />
       <HostProvider value={host}>
         <TextsProvider value={defaultTexts}>
           <main>

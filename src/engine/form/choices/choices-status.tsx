@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTexts } from '../../host.tsx';
 import { space, target, text } from '../../ui/tokens.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.tsx';
-import { fieldClasses } from '../field/styled-form.ts';
+import { fieldClasses } from '../field/field-classes.ts';
 
 interface ChoicesStatusProps {
   id: string;

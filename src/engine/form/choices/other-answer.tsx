@@ -4,7 +4,7 @@ import type { Choice } from '../../../compiled/question.ts';
 import { useTexts } from '../../host.tsx';
 import { space } from '../../ui/tokens.ts';
 import type { Widget, WidgetProps } from '../../widget-props.ts';
-import { fieldClasses } from '../field/styled-form.ts';
+import { fieldClasses } from '../field/field-classes.ts';
 import type { ReadyForm } from '../ready-form.ts';
 
 /** Lets every widget with choices take another answer too, in the visitor's own words. */

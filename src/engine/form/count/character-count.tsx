@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '../../host.tsx';
 import { countText } from '../../text/count-text.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Widget, WidgetProps } from '../../widget-props.ts';
-import { fieldClasses } from '../field/styled-form.ts';
+import { fieldClasses } from '../field/field-classes.ts';
 import type { ReadyForm } from '../ready-form.ts';
 
 /** Adds the number of characters that are left to widgets for texts. */

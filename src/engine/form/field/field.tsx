@@ -4,9 +4,9 @@ import type { FieldUi } from '../../../compiled/form.ts';
 import type { Question } from '../../../compiled/question.ts';
 import { toPointer } from '../../../core/pointer.ts';
 import { useAsked, useQuestion } from '../form-context.tsx';
+import { fieldClasses, sharedWidths } from './field-classes.ts';
 import { Mark, useMark } from './marks.tsx';
 import { Note } from './note.tsx';
-import { fieldClasses, sharedWidths } from './styled-form.ts';
 
 /** Draws a field that is asked: its cell in the row, its label above it and one line of help or error below. */
 export function FieldTemplate(props: FieldTemplateProps) {

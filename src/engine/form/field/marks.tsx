@@ -3,7 +3,7 @@ import type { Question } from '../../../compiled/question.ts';
 import type { Texts } from '../../../definition/texts.ts';
 import { useTexts } from '../../host.tsx';
 import { useForm, useQuestion, useRequired } from '../form-context.tsx';
-import { fieldClasses } from './styled-form.ts';
+import { fieldClasses } from './field-classes.ts';
 
 /** Explains the marks of a form, which only the minority of questions have; once in a wizard. */
 export function MarksExplained({ form: { marks } }: { form: CompiledForm }) {

@@ -2,7 +2,7 @@ import type { FieldUi } from '../../../compiled/form.ts';
 import { useTexts } from '../../host.tsx';
 import { RichTextView } from '../../ui/rich-text.tsx';
 import { useCheckNote, useMessage } from '../form-context.tsx';
-import { fieldClasses } from './styled-form.ts';
+import { fieldClasses } from './field-classes.ts';
 
 interface NoteProps {
   /** Of the element that is described by it. */

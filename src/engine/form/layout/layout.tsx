@@ -7,8 +7,8 @@ import type { RichText } from '../../../definition/files/text.ts';
 import { useFill } from '../../text/text-filler.ts';
 import { RichTextView } from '../../ui/rich-text.tsx';
 import { space } from '../../ui/tokens.ts';
+import { fieldClasses } from '../field/field-classes.ts';
 import { Grid, Group, GroupText, ObjectFieldTemplate } from '../field/object.tsx';
-import { fieldClasses } from '../field/styled-form.ts';
 import { useAsked } from '../form-context.tsx';
 import type { ReadyForm } from '../ready-form.ts';
 

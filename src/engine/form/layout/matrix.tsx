@@ -5,8 +5,8 @@ import type { FieldUi } from '../../../compiled/form.ts';
 import { escapePart, toPointer } from '../../../core/pointer.ts';
 import { space, text } from '../../ui/tokens.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.tsx';
+import { fieldClasses } from '../field/field-classes.ts';
 import { ObjectFieldTemplate } from '../field/object.tsx';
-import { fieldClasses } from '../field/styled-form.ts';
 import { useQuestion } from '../form-context.tsx';
 import type { ReadyForm } from '../ready-form.ts';
 

@@ -6,8 +6,8 @@ import { toPointer } from '../../../core/pointer.ts';
 import { fill } from '../../../definition/texts.ts';
 import { useTexts } from '../../host.tsx';
 import { space, target, text, weight } from '../../ui/tokens.ts';
+import { fieldClasses } from '../field/field-classes.ts';
 import { Mark, useMark } from '../field/marks.tsx';
-import { fieldClasses } from '../field/styled-form.ts';
 import { useGroup, useQuestion } from '../form-context.tsx';
 import { ItemFrameContext, useList } from './list-context.ts';
 

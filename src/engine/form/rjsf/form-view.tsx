@@ -4,7 +4,6 @@ import { type FormEvent, type ReactNode, useContext, useEffect, useMemo, useRef 
 import { useHost } from '../../host.tsx';
 import { TextFillerContext } from '../../text/text-filler.ts';
 import { MarksExplained } from '../field/marks.tsx';
-import { StyledForm } from '../field/styled-form.ts';
 import { FormContext } from '../form-context.tsx';
 import type { FormStore } from '../form-store.ts';
 import type { FormChecks, ReadyForm } from '../ready-form.ts';
@@ -64,8 +63,9 @@ export function FormView({ ready, store, onValid, children, ...props }: FormView
 
   return (
     <FormContext.Provider value={context}>
-      <StyledForm
+      <form
         ref={root}
+        className="form"
         // Submitted before the script arrived, a form outside a dialog stays where it is and loses nothing.
         method="dialog"
         noValidate
@@ -89,7 +89,7 @@ export function FormView({ ready, store, onValid, children, ...props }: FormView
           />
         </div>
         {children}
-      </StyledForm>
+      </form>
     </FormContext.Provider>
   );
 }

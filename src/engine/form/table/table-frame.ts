@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { space, text, weight } from '../../ui/tokens.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.tsx';
-import { fieldClasses } from '../field/styled-form.ts';
+import { fieldClasses } from '../field/field-classes.ts';
 
 /** Measures the room for a table. */
 export const TableRoom = styled('div')({ gridColumn: '1 / -1', containerType: 'inline-size' });

@@ -4,7 +4,7 @@ import type { Texts } from '../../../definition/texts.ts';
 import type { DraftStore } from '../../draft/draft-store.ts';
 import { useTexts } from '../../host.tsx';
 import { useStore } from '../../state/use-store.ts';
-import { MessageBox } from '../../ui/message-box.ts';
+import { MessageBox } from '../../ui/message-box.tsx';
 import { space } from '../../ui/tokens.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Line, storedText } from '../draft-status.tsx';

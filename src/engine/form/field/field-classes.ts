@@ -1,0 +1,12 @@
+/** The widths of fields that share a row, in columns of twelve. */
+export const sharedWidths = { 'two-thirds': 8, half: 6, third: 4 };
+
+/** The classes of the parts of a field. */
+export const fieldClasses = {
+  cell: 'field-cell',
+  label: 'field-label',
+  hint: 'field-hint',
+  note: 'field-note',
+  mark: 'field-mark',
+  marks: 'field-marks',
+};

@@ -1,0 +1,82 @@
+import type { Interpolation, Theme } from '@mui/material/styles';
+import { messageSign } from '../../ui/message-sign.ts';
+import { space, text, weight } from '../../ui/tokens.ts';
+import { fieldClasses, sharedWidths } from './field-classes.ts';
+
+/** The widths of answers that need less than their row. */
+const answerWidths = { short: '13rem', medium: '26rem' };
+
+/** The room of a message of one line. */
+const messageRow = `minmax(${text.caption.lineHeight}, auto)`;
+
+/**
+ * The styles of a form and of all its fields: elements with styles of their own take several times as long to render, and a
+ * form has hundreds of them.
+ */
+export const fieldStyles: Interpolation<Theme> = (theme) => ({
+  '.form': {
+    [`& .${fieldClasses.cell}`]: {
+      gridColumn: '1 / -1',
+      minWidth: 0,
+      // A line of the summary brings it where the keyboard of a phone leaves it in sight.
+      scrollMarginTop: '25vh',
+      // The label above and the message below come into sight with the input.
+      '& :is(input, select, textarea)': { scrollMarginBlock: '40px 48px' },
+      [theme.breakpoints.up('sm')]: Object.fromEntries(
+        Object.entries(sharedWidths).map(([width, span]) => [
+          `&[data-width="${width}"]`,
+          {
+            gridColumn: `span ${span}`,
+            // Two rows, the labels and all below them, so that inputs stand on a line where one label takes two.
+            gridRow: 'span 2',
+            display: 'grid',
+            grid: 'subgrid / minmax(0, 1fr)',
+            rowGap: 0,
+            '& > :first-of-type': { alignSelf: 'end' },
+          },
+        ]),
+      ),
+    },
+    ...Object.fromEntries(
+      Object.entries(answerWidths).map(([width, maxWidth]) => [
+        `& [data-width="${width}"] > :not(.${fieldClasses.label}, .${fieldClasses.hint}, .${fieldClasses.note})`,
+        { maxWidth },
+      ]),
+    ),
+    [`& .${fieldClasses.label}`]: {
+      ...text.label,
+      marginBottom: space.xs,
+      fontWeight: weight.label,
+    },
+    [`& .${fieldClasses.hint}`]: {
+      ...text.small,
+      margin: `0 0 ${space.xs}`,
+      color: theme.vars?.palette.text.secondary,
+    },
+    [`& .${fieldClasses.mark}`]: { color: theme.vars?.palette.text.secondary, fontWeight: 400 },
+    [`& .${fieldClasses.marks}`]: {
+      ...text.small,
+      margin: `0 0 ${space.m}`,
+      color: theme.vars?.palette.text.secondary,
+    },
+    // One line is reserved while there is no message. It is nearer to its input than to the label that follows.
+    [`& .${fieldClasses.note}`]: {
+      ...text.small,
+      display: 'grid',
+      gridTemplateRows: messageRow,
+      marginTop: space.xs,
+      color: theme.vars?.palette.text.secondary,
+      overflowWrap: 'anywhere',
+      '& > *': { gridArea: '1 / 1' },
+      '&:has(> span)': { gridTemplateRows: `auto ${messageRow}` },
+      '&[data-help] > :is(strong, em)': { gridRow: 2 },
+      '& > [data-gone]': { visibility: 'hidden' },
+      '& > em': { fontStyle: 'normal', color: theme.vars?.palette.text.primary },
+      '& > strong': {
+        ...messageSign,
+        fontWeight: 'inherit',
+        color: theme.vars?.palette.error.main,
+      },
+    },
+  },
+});
