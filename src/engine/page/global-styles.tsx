@@ -6,6 +6,7 @@ import { fieldStyles } from '../form/field/field-styles.ts';
 import { screenStyles } from '../screen/screen-styles.ts';
 import { space, target, text } from '../ui/tokens.ts';
 import { uiStyles } from '../ui/ui-styles.ts';
+import { wizardStyles } from '../wizard/wizard-styles.ts';
 import { focusStyles } from './focus-styles.ts';
 import { shellStyles } from './shell-styles.ts';
 import type { ProductTheme } from './theme.ts';
@@ -139,6 +140,7 @@ const styles: Interpolation<Theme> = [
   uiStyles,
   fieldStyles,
   screenStyles,
+  wizardStyles,
   shellStyles,
   print,
 ];

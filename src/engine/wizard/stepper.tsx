@@ -1,10 +1,9 @@
-import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { CompiledStep } from '../../compiled/screen.ts';
 import { fill } from '../../definition/texts.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
-import { space, text } from '../ui/tokens.ts';
-import { VisuallyHidden, visuallyHidden } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 interface StepperProps {
   /** The visible steps. */
@@ -30,10 +29,10 @@ export function Stepper({ steps, index, all, isLocked }: StepperProps) {
   const position = canChange(all, steps[index]) ? texts.stepPositionAbout : texts.stepPosition;
   const isBar = most >= fewestInBar || all.some(({ itemSteps }) => itemSteps);
   return (
-    <Navigation aria-label={texts.steps}>
-      <Position id={stepPositionId} data-bar={isBar || undefined}>
+    <nav className="stepper" aria-label={texts.steps}>
+      <p id={stepPositionId} data-bar={isBar || undefined}>
         {fill(position, { number: index + 1, total: steps.length })}
-      </Position>
+      </p>
       <Steps
         count={steps.length}
         data-bar={isBar || undefined}
@@ -43,13 +42,13 @@ export function Stepper({ steps, index, all, isLocked }: StepperProps) {
           const isCompleted = at < index;
           const label = (
             <>
-              <Mark aria-hidden data-mark>
+              <span aria-hidden data-mark>
                 {isCompleted ? <Tick /> : at + 1}
-              </Mark>
-              <Label data-label>
+              </span>
+              <span data-label>
                 <RichTextView text={step.title} />
                 {isCompleted && <VisuallyHidden as="span"> {texts.stepCompleted}</VisuallyHidden>}
-              </Label>
+              </span>
             </>
           );
           return (
@@ -64,7 +63,7 @@ export function Stepper({ steps, index, all, isLocked }: StepperProps) {
           );
         })}
       </Steps>
-    </Navigation>
+    </nav>
   );
 }
 
@@ -88,132 +87,14 @@ const Tick = () => (
   </svg>
 );
 
-const Navigation = styled('nav')(({ theme }) => ({
-  marginBottom: space.xl,
-  [theme.breakpoints.down('sm')]: { marginBottom: space.l },
-}));
-
-const Position = styled('p')(({ theme }) => ({
-  ...text.small,
-  margin: `0 0 ${space.xs}`,
-  color: theme.vars?.palette.text.secondary,
-  [theme.breakpoints.up('sm')]: { '&:not([data-bar])': { ...visuallyHidden, margin: -1 } },
-}));
-
-/** The circle of a step: filled with a tick, filled with a ring around it, or an outline. */
-const Mark = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  boxSizing: 'border-box',
-  width: 28,
-  height: 28,
-  marginInline: 'auto',
-  marginBottom: 8,
-  border: '2px solid',
-  borderColor: theme.vars?.palette.primary.main,
-  borderRadius: '50%',
-  backgroundColor: theme.vars?.palette.primary.main,
-  color: theme.vars?.palette.primary.contrastText,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  '[aria-current] > &': { boxShadow: ring(theme) },
-  '[aria-disabled] > &': {
-    borderWidth: 1,
-    borderColor: 'currentColor',
-    backgroundColor: 'transparent',
-    color: theme.vars?.palette.text.secondary,
-  },
-  // Shadows and backgrounds are lost with forced colours.
-  '@media (forced-colors: active)': {
-    '[aria-current] > &': { outline: '2px solid', outlineOffset: 2 },
-  },
-}));
-
-const Label = styled('span')({ overflowWrap: 'anywhere' });
-
-/** A ring with a gap between it and the circle. */
-function ring({ vars }: Theme): string {
-  return `0 0 0 2px ${vars?.palette.background.paper}, 0 0 0 4px ${vars?.palette.primary.main}`;
-}
-
+/** Where one part of a bar is too narrow, each target has the width of two, in turns above and below. */
 const Steps = styled('ol', {
   shouldForwardProp: (name) => name !== 'count',
-})<{ count: number }>(({ theme, count }) => {
-  const { primary, background, text } = (theme.vars ?? theme).palette;
-  const bar: CSSObject = {
-    columnGap: 4,
-    height: 12,
-    alignItems: 'center',
-    '& [data-mark]': { display: 'none' },
-    '& [data-label]': visuallyHidden,
-    '& > li': {
-      flex: '1 1 0',
-      height: 8,
-      padding: 0,
-      border: `1px solid ${primary.main}`,
-      borderRadius: 4,
-      backgroundColor: primary.main,
-    },
-    '& > li + li::before': { content: 'none' },
-    '& > [aria-current]': { height: 12, borderRadius: 6 },
-    '& > [aria-disabled]': { borderColor: text.secondary, backgroundColor: 'transparent' },
-    '&[data-many]': {
-      columnGap: 0,
-      '& > li': { borderRadius: 0 },
-      '& > li:first-of-type': { borderStartStartRadius: 4, borderEndStartRadius: 4 },
-      '& > li:last-of-type': { borderStartEndRadius: 4, borderEndEndRadius: 4 },
-      '& > [aria-current]': {
-        borderStartEndRadius: 6,
-        borderEndEndRadius: 6,
-        borderInlineStartColor: background.paper,
-      },
-      '& > [aria-disabled]': { borderInlineWidth: 0 },
-      '& > [aria-disabled]:last-of-type': { borderInlineEndWidth: 1 },
-    },
-    // High enough for a finger.
-    '& a': { position: 'absolute', insetBlock: '-18px', insetInline: 0 },
-    // Where one part is too narrow, each target has the width of two, in turns above and below.
-    [`@media (max-width: ${24 * count + 39}px)`]: {
-      '& > li:nth-of-type(odd) a': { insetBlock: '-20px 4px', insetInlineEnd: '-100%' },
-      '& > li:nth-of-type(even) a': { insetBlock: '4px -20px', insetInlineEnd: '-100%' },
-    },
-    // Backgrounds are lost with forced colours.
-    '@media (forced-colors: active)': {
-      '& > li:not([aria-disabled])': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
-    },
-  };
-  return {
-    display: 'flex',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    '& > li': {
-      position: 'relative',
-      boxSizing: 'border-box',
-      flex: 'none',
-      minWidth: 0,
-      // Shares of the steps that are there would move while the HTML is still arriving.
-      width: `${100 / count}%`,
-      paddingInline: 4,
-      textAlign: 'center',
-      ...theme.typography.body2,
-      '&[aria-current]': { fontWeight: 600 },
-      '&[aria-disabled]': { color: text.secondary },
-    },
-    // The line from the step before.
-    '& > li + li::before': {
-      content: '""',
-      position: 'absolute',
-      top: 13,
-      insetInline: 'calc(-50% + 22px) calc(50% + 22px)',
-      borderTop: `2px solid ${primary.main}`,
-    },
-    '& > [aria-disabled]::before': { borderTop: `1px dashed ${text.secondary}` },
-    // Its step has the ring.
-    '& a': { display: 'block', color: 'inherit', textDecoration: 'none', outline: 'none' },
-    '& a [data-label]': { textDecoration: 'underline', textUnderlineOffset: 3 },
-    '& a:hover [data-label]': { textDecorationThickness: 2 },
-    '&[data-bar]': bar,
-    [theme.breakpoints.down('sm')]: bar,
-  };
-});
+})<{ count: number }>(({ count }) => ({
+  // Shares of the steps that are there would move while the HTML is still arriving.
+  '& > li': { width: `${100 / count}%` },
+  [`@media (max-width: ${24 * count + 39}px)`]: {
+    '& > li:nth-of-type(odd) a': { insetBlock: '-20px 4px', insetInlineEnd: '-100%' },
+    '& > li:nth-of-type(even) a': { insetBlock: '4px -20px', insetInlineEnd: '-100%' },
+  },
+}));

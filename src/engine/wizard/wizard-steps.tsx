@@ -17,7 +17,7 @@ import { RichTextView } from '../ui/rich-text.tsx';
 import { space } from '../ui/tokens.ts';
 import type { ReadyStep } from './ready-step.ts';
 import { Review } from './review.tsx';
-import { MovingSection, useWay } from './step-motion.ts';
+import { useWay } from './step-motion.ts';
 import { Stepper, stepPositionId } from './stepper.tsx';
 import { useWizard } from './use-wizard.ts';
 import { WaitingWizard } from './waiting-wizard.tsx';
@@ -127,12 +127,12 @@ function StepSection({ step, way, screenTitle, loading, children }: StepSectionP
   // A button that was pressed goes as the call is made again.
   const heading = useFocusOnOpen<HTMLHeadingElement>(`${step.id} ${loading?.state}`);
   return (
-    <MovingSection data-way={way} aria-labelledby="step-heading">
+    <section data-way={way} aria-labelledby="step-heading">
       <h2 id="step-heading" ref={heading} tabIndex={-1} aria-describedby={stepPositionId}>
         <RichTextView text={step.title} />
       </h2>
       {children}
-    </MovingSection>
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react';
 import type { CompiledStep } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { type Host, HostProvider, TextsProvider } from '../../../src/engine/host.tsx';
+import { GlobalStyles } from '../../../src/engine/page/global-styles.tsx';
 import { Stepper } from '../../../src/engine/wizard/stepper.tsx';
 import { expectNoBarriers } from '../../widgets/accessibility.ts';
 import { theme } from '../../widgets/show-widget.tsx';
@@ -31,6 +32,7 @@ function show(visible: number, count: number, index = 2) {
 function showSteps(steps: CompiledStep[], all: CompiledStep[], index: number) {
   return render(
     <ThemeProvider theme={theme}>
+      <GlobalStyles theme={theme} />
       <TextsProvider value={defaultTexts}>
         <HostProvider value={{ Link: Anchor } as unknown as Host}>
           <main>
