@@ -115,10 +115,9 @@ export class WizardStore extends Store<WizardState> {
    * @returns the way to drop this one
    */
   follow(address: StepAddress): () => void {
-    const { view } = this.state;
     const { isLatest, drop } = this.#navigation.requests.start();
     this.#navigation.address = address;
-    const shown = view.kind === 'step' ? view.step : undefined;
+    const shown = this.#shownStep;
     if (shown && shown === this.#shownAtOnce && (address.step ?? shown.id) === shown.id) {
       this.set(markLeaving(this.state, false));
       this.#navigation.settle(shown);
@@ -143,12 +142,19 @@ export class WizardStore extends Store<WizardState> {
     const step = this.state.visible.find((one) => one.id === id);
     if (!step || this.#shown.has(id)) return undefined;
     this.set(markLeaving(this.state, true));
+    const left = this.#shownStep;
     return loadStepForm(step, this.#loader).catch((error) => {
-      if (this.state.view.kind === 'step')
+      if (left && left === this.#shownStep)
         this.set(withLoadFailure(this.state, error, this.#retry));
       throw error;
     });
   };
+
+  /** The step whose data is there. */
+  get #shownStep(): CompiledStep | undefined {
+    const { view } = this.state;
+    return view.kind === 'step' ? view.step : undefined;
+  }
 
   /** Opens the step of the address once more. */
   readonly #retry = (): void => void this.follow(this.#navigation.address);

@@ -217,6 +217,23 @@ describe('a step on its way', () => {
     expect(view()).toMatchObject({ step: { id: 'end' }, loadFailed: false });
   });
 
+  it('that fails once the visitor is on another step says nothing there', async () => {
+    const { store, loadForm, address, next, shown, view } = await visit({
+      stored: stored({ name: 'Ada', pets: true }),
+    });
+    await next();
+    expect(shown()).toBe('pets');
+    const slow = deferred<(typeof forms)['end']>();
+    loadForm.mockReturnValueOnce(slow.promise);
+    const prepared = store.prepare('end');
+    address.goBack();
+    await settled();
+    slow.reject(new Error('offline'));
+    await expect(prepared).rejects.toThrow('offline');
+    expect(shown()).toBe('person');
+    expect(view().loadFailed).toBe(false);
+  });
+
   it('is loaded ahead, but not the one after it', async () => {
     const { store, loadForm } = await visit({ stored: untilEnd });
     expect(await store.loadAhead()).toMatchObject({ step: { id: 'pets' } });
