@@ -56,7 +56,7 @@ const folders: Record<string, Record<string, string[]>> = {
     screen: ['state', 'ui', 'text', 'choices', 'form', 'draft', 'submit', 'review'],
     'saved-draft': ['state', 'ui', 'text', 'form', 'draft', 'screen'],
     wizard: ['state', 'ui', 'text', 'form', 'draft', 'submit', 'review', 'screen'],
-    page: ['ui', 'text', 'choices', 'form', 'screen', 'saved-draft', 'wizard'],
+    page: ['ui', 'text', 'choices', 'form', 'review', 'screen', 'saved-draft', 'wizard'],
   },
   'engine/form': {
     field: [],

@@ -3,6 +3,7 @@ import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import type { Interpolation, Theme } from '@mui/material/styles';
 import { fieldClasses } from '../form/field/field-classes.ts';
 import { fieldStyles } from '../form/field/field-styles.ts';
+import { reviewStyles } from '../review/review-styles.ts';
 import { screenStyles } from '../screen/screen-styles.ts';
 import { space, target, text } from '../ui/tokens.ts';
 import { uiStyles } from '../ui/ui-styles.ts';
@@ -139,6 +140,7 @@ const styles: Interpolation<Theme> = [
   languageLinks,
   uiStyles,
   fieldStyles,
+  reviewStyles,
   screenStyles,
   wizardStyles,
   shellStyles,

@@ -1,0 +1,41 @@
+import type { Interpolation, Theme } from '@mui/material/styles';
+import { space } from '../ui/tokens.ts';
+
+/** The styles of answers with their questions. */
+export const reviewStyles: Interpolation<Theme> = (theme) => ({
+  '.review': {
+    margin: `${space.xl} 0`,
+    '& header': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+    },
+    '& header a': { paddingBlock: space.s, marginBlock: -8 },
+    '& header h3': { ...theme.typography.h3, margin: `0 0 ${space.s}` },
+    '& > h3, & > h4': {
+      ...theme.typography.body1,
+      fontWeight: 650,
+      margin: `${space.l} 0 ${space.xs}`,
+    },
+    '& dl': { margin: 0 },
+    // Sets rows outside of any group apart from the group before them.
+    '& dl + dl': { marginTop: space.xl },
+    '& dl > div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gap: space.l,
+      padding: `${space.s} 0`,
+      borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+    },
+    '& dt': { color: theme.vars?.palette.text.secondary },
+    '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+    // As wide as it was drawn at most.
+    '& dd > img': { display: 'block', maxWidth: '100%', maxHeight: 120, background: '#fff' },
+    '@media print': {
+      '& header a': { display: 'none' },
+      '& header, & > h3, & > h4': { breakAfter: 'avoid' },
+      '& dl > div': { breakInside: 'avoid' },
+    },
+  },
+});
