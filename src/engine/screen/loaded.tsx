@@ -50,7 +50,11 @@ export function LoadResult({ loading, waiting, children }: LoadResultProps) {
   return (
     <>
       {waiting}
-      {loading.state === 'loading' && <Wait waits action={texts.tryAgain} onEnd={loading.retry} />}
+      {loading.state === 'loading' && (
+        <div className="below-spinner">
+          <Wait waits action={texts.tryAgain} onEnd={loading.retry} />
+        </div>
+      )}
       {Leaving && loading.state === 'failed' && route !== undefined && leavesProduct(route) && (
         <Leaving address={route} onReturn={loading.retry} />
       )}

@@ -47,6 +47,12 @@ const Box = styled('div')({
   alignItems: 'center',
   justifyContent: 'center',
   gap: `${space.s} ${space.l}`,
+  textAlign: 'center',
   '& > p': { margin: 0 },
   '& > p:not(:empty)': { margin: `${space.s} 0` },
+  // Takes the place of the line about the draft, whose button does nothing meanwhile, so that nothing moves.
+  '&:has(> p:not(:empty)):has(+ [data-draft-status]:not(:focus-within))': {
+    height: 0,
+    '& + [data-draft-status]': { visibility: 'hidden' },
+  },
 });

@@ -68,6 +68,8 @@ export const screenStyles: Interpolation<Theme> = (theme) => {
       // Shorter waits go unnoticed, but a flashing spinner would not.
       animation: `${appear} 0.2s 0.4s both`,
     },
+    // In the room that waiting takes.
+    '.below-spinner': { position: 'relative', height: 0, top: -132 },
     // Stays clear of the message of the last field.
     '.call-message': {
       display: 'flex',

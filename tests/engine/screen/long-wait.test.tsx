@@ -1,25 +1,72 @@
-// Proves that a visitor who waits is told so after ten seconds, and can stop waiting after thirty.
+// Proves that a visitor who waits is told so after ten seconds, can stop after thirty, and that nothing moves.
 import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { TextsProvider } from '../../../src/engine/host.tsx';
+import { type Host, HostProvider, TextsProvider } from '../../../src/engine/host.tsx';
+import { GlobalStyles } from '../../../src/engine/page/global-styles.tsx';
+import { LoadResult } from '../../../src/engine/screen/loaded.tsx';
 import { LongWait } from '../../../src/engine/screen/long-wait.tsx';
+import { Waiting } from '../../../src/engine/screen/waiting.tsx';
 import { theme } from '../../widgets/show-widget.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('says after ten seconds that it takes long, and after thirty offers to stop waiting', async () => {
-  const onEnd = vi.fn();
+const wait = <LongWait action={defaultTexts.stopWaiting} onEnd={() => {}} />;
+const boxOf = (text: RegExp) => page.getByText(text).element().getBoundingClientRect();
+
+async function show(content: ReactNode): Promise<void> {
   await render(
     <ThemeProvider theme={theme}>
-      <TextsProvider value={defaultTexts}>
-        <LongWait action={defaultTexts.stopWaiting} onEnd={onEnd} />
-      </TextsProvider>
+      <GlobalStyles theme={theme} />
+      <HostProvider value={{ language: 'en', go: () => {} } as Partial<Host> as Host}>
+        <TextsProvider value={defaultTexts}>{content}</TextsProvider>
+      </HostProvider>
     </ThemeProvider>,
   );
+}
+
+it('stands close below the spinner of a load call', async () => {
+  await show(
+    <>
+      <LoadResult loading={{ state: 'loading', retry: () => {} }} waiting={<Waiting />}>
+        {() => null}
+      </LoadResult>
+      <p>Footer</p>
+    </>,
+  );
+  const status = page.getByRole('status').nth(1);
+  await expect.element(status).toBeEmptyDOMElement();
+  const footer = boxOf(/Footer/).top;
+  vi.advanceTimersByTime(30_000);
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const distance = boxOf(/This takes longer/).top - boxOf(/Loading/).bottom;
+  expect(distance).toBeGreaterThan(0);
+  expect(distance).toBeLessThan(40);
+  expect(boxOf(/Footer/).top).toBe(footer);
+});
+
+it('takes the place of the line about the draft, and moves nothing', async () => {
+  await show(
+    <>
+      {wait}
+      <div data-draft-status>Draft</div>
+      <p>Footer</p>
+    </>,
+  );
+  const before = boxOf(/Footer/).top;
+  vi.advanceTimersByTime(10_000);
+  await expect.element(page.getByText('This takes longer')).toBeVisible();
+  await expect.element(page.getByText('Draft')).not.toBeVisible();
+  expect(boxOf(/Footer/).top).toBe(before);
+});
+
+it('says after ten seconds that it takes long, and after thirty offers to stop waiting', async () => {
+  const onEnd = vi.fn();
+  await show(<LongWait action={defaultTexts.stopWaiting} onEnd={onEnd} />);
   const status = page.getByRole('status');
   const stop = page.getByRole('button', { name: 'Stop waiting' });
   vi.advanceTimersByTime(9_999);
