@@ -10,6 +10,8 @@ interface LayoutShift extends PerformanceEntry {
 interface LayoutShifts {
   /** The recorded shifts: address, size and the elements that moved. */
   shifts: string[];
+  /** Returns the sum of all sizes, also of those that `mayShift` allows. */
+  total: () => number;
   /** Does something that may move the page, such as to open a list or another question. */
   mayShift: (act: () => Promise<unknown>) => Promise<void>;
   /** Waits until all shifts up to now are recorded. */
@@ -26,17 +28,22 @@ export async function recordLayoutShifts(
   { alsoAfterInput = false } = {},
 ): Promise<LayoutShifts> {
   const shifts: string[] = [];
-  await page.exposeFunction('reportLayoutShift', (shift: string) => shifts.push(shift));
+  let total = 0;
+  await page.exposeFunction('reportLayoutShift', (shift: string, size: number) => {
+    shifts.push(shift);
+    total += size;
+  });
   await page.addInitScript((isAnyReported) => {
     const { reportLayoutShift } = window as unknown as {
-      reportLayoutShift: (shift: string) => Promise<void>;
+      reportLayoutShift: (shift: string, size: number) => Promise<void>;
     };
     const nameOf = (node: Node | null) =>
       node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.textContent ?? 'nothing');
     const report = async (shift: LayoutShift) => {
       if (shift.hadRecentInput && !isAnyReported) return;
       const moved = shift.sources.map(({ node }) => nameOf(node)).join('; ');
-      await reportLayoutShift(`${location.pathname}${location.hash}: ${shift.value} of ${moved}`);
+      const { pathname, hash } = location;
+      await reportLayoutShift(`${pathname}${hash}: ${shift.value} of ${moved}`, shift.value);
     };
     const reportAll = (entries: PerformanceEntryList) =>
       Promise.all((entries as LayoutShift[]).map(report));
@@ -47,6 +54,7 @@ export async function recordLayoutShifts(
   const recorded = () => page.evaluate(reportLastFrame);
   return {
     shifts,
+    total: () => total,
     async mayShift(act) {
       const { length } = shifts;
       await act();

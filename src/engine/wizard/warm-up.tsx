@@ -59,7 +59,7 @@ function DiscardedForm({ wizard, next, onRendered }: DiscardedFormProps) {
     return () => clearTimeout(timer);
   });
   return createPortal(
-    <FormView ready={ready} store={store} onValid={onRendered}>
+    <FormView ready={ready} store={store} onValid={() => undefined}>
       {null}
     </FormView>,
     container,

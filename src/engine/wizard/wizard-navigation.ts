@@ -35,21 +35,24 @@ export class WizardNavigation {
   /**
    * The visitor goes on from a valid step: to the step that led back here, to the next one, or to the submission. Does
    * nothing while the answers are being sent.
+   *
+   * @returns the end of the submission
    */
-  next(): void {
+  next(): Promise<void> | undefined {
     // Enter is pressed without a button, too.
-    if (this.wizard.submission.state.sending) return;
+    if (this.wizard.submission.state.sending) return undefined;
     const around = this.#leave();
-    if (!around) return;
+    if (!around) return undefined;
     const { visible, index, next, exit } = around;
     if (exit !== undefined) {
       void this.#exit(exit);
-      return;
+      return undefined;
     }
     const origin = visible.slice(index + 1).find(({ id }) => id === this.address.from);
     if (origin) this.address.open(origin.id, 'back');
     else if (next) this.address.open(next.id, 'forward');
-    else void this.wizard.submit();
+    else return this.wizard.submit();
+    return undefined;
   }
 
   /** The visitor goes one step back. */

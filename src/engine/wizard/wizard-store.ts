@@ -188,7 +188,7 @@ export class WizardStore extends Store<WizardState> {
     this.#replaceAnswers(withoutSecrets(Object.values(forms), answers));
   };
 
-  readonly next = (): void => this.#navigation.next();
+  readonly next = () => this.#navigation.next();
   readonly back = (): void => this.#navigation.back();
 
   /**

@@ -35,7 +35,7 @@ export async function showForm(
       <HostProvider value={{ language: 'en', ...host } as Host}>
         <TextsProvider value={defaultTexts}>
           <main>
-            <FormView ready={ready} store={store} onValid={() => {}}>
+            <FormView ready={ready} store={store} onValid={async () => {}}>
               <button type="submit">Next</button>
             </FormView>
           </main>

@@ -118,6 +118,19 @@ describe('a form that is being sent', () => {
     expect(place()).toEqual(before);
   });
 
+  it('keeps the summary of problems above the fields until the answer is there', async () => {
+    await page.getByLabelText('Name').fill('');
+    await submit.click();
+    await expect.element(page.getByText('1 answer needs your attention')).toBeVisible();
+    await page.getByLabelText('Name').fill('Ada');
+    await submit.click();
+    await expect.element(status).toBeInTheDocument();
+    await expect.element(page.getByText('Everything listed here is fixed')).toBeVisible();
+    end(failure);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Busy.');
+    await expect.element(page.getByText('Everything listed here is fixed')).not.toBeInTheDocument();
+  });
+
   it('lets no field be changed by keys, and leaves the focus where it is', async () => {
     await page.getByLabelText('Note').fill('Ring');
     await page.getByLabelText('Name').click();

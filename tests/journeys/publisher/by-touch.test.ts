@@ -8,13 +8,13 @@ import { recordLayoutShifts } from '../layout-shifts.ts';
 import { tap } from '../tap.ts';
 import { visitor } from '../visitor.ts';
 import { password } from './answers.ts';
-import { button, field, listed, stepHeading } from './elements.ts';
+import { button, field, listed, stepHeading, summary } from './elements.ts';
 import { mailedLink } from './mailed-link.ts';
 import { product, storedApplication } from './provider.ts';
 import { agreement } from './sign-up.ts';
 import { wholeApplication } from './whole-application.ts';
 
-const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } };
+const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
 /** Expects a step to open with its first question in the upper half of the screen. */
 async function expectOpenStep(page: Page, step: string): Promise<void> {
@@ -31,7 +31,8 @@ describe('By touch alone, on a phone', () => {
   test('from the sign-up to the stored application: each target is free and big enough, and nothing moves', async () => {
     const email = `${randomUUID()}@example.com`;
     const page = await visitor(phone);
-    const { shifts, mayShift, recorded } = await recordLayoutShifts(page, { alsoAfterInput: true });
+    const recording = await recordLayoutShifts(page, { alsoAfterInput: true });
+    const { shifts, total, mayShift, recorded } = recording;
     /** Taps a field and types; the keyboard on the screen types into what has focus, too. */
     const type = async (label: string, text: string) => {
       await tap(page, field(page, label));
@@ -39,6 +40,11 @@ describe('By touch alone, on a phone', () => {
       await page.keyboard.insertText(text);
     };
     const press = (name: string) => tap(page, button(page, name));
+    /** Questions keep their place while the errors of an empty step are summed up above them. */
+    const pressEmpty = async (name: string) => {
+      await press(name);
+      await expect(summary(page)).toBeFocused();
+    };
     /** Taps a list of the phone itself, which then shows the options outside of the page. */
     const pick = async (label: string, option: string) => {
       await tap(page, field(page, label));
@@ -51,6 +57,7 @@ describe('By touch alone, on a phone', () => {
     };
     await page.goto(product);
     await waitForScript(page);
+    await pressEmpty('Submit');
     await type('First Name', 'Ada');
     await type('Last Name', 'Lovelace');
     await type('Email Address', email);
@@ -61,6 +68,7 @@ describe('By touch alone, on a phone', () => {
 
     await page.goto(await mailedLink(email));
     await expectOpenStep(page, 'Company Info');
+    await pressEmpty('Next');
     await type('Company Name', 'Analytical Media');
     await type('Your Title', 'Founder');
     await type('Website URL', 'https://analytical.example');
@@ -75,6 +83,7 @@ describe('By touch alone, on a phone', () => {
       await press('Next');
       await expectOpenStep(page, 'Contact Details');
     });
+    await pressEmpty('Next');
     await type('Phone Number', '020 7946 0018');
     await pick('Best time to contact you by phone', '11:00AM-1:00PM PST');
     await mayShift(() => pick('IM Service', 'Other'));
@@ -85,6 +94,7 @@ describe('By touch alone, on a phone', () => {
       await press('Next');
       await expectOpenStep(page, 'Traffic Channels');
     });
+    await pressEmpty('Next');
     await pick('What is your primary method of driving traffic?', 'Display');
     const others = field(page, 'Are there other channels you use to drive traffic?');
     await mayShift(async () => {
@@ -109,6 +119,7 @@ describe('By touch alone, on a phone', () => {
       await press('Next');
       await expectOpenStep(page, 'Create Login');
     });
+    await pressEmpty('Submit');
     const login_name = `ada-${randomUUID()}`;
     await type('Choose a Username', login_name);
     await type('Password', password);
@@ -122,5 +133,7 @@ describe('By touch alone, on a phone', () => {
     expect(body).toEqual({ ...wholeApplication, email, login_name });
     await recorded();
     expect(shifts).toEqual([]);
+    // Opened questions, the rows of chips and a message of two lines take their room below what is pressed.
+    expect(total()).toBeLessThan(0.25);
   });
 });

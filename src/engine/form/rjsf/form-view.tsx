@@ -18,8 +18,8 @@ const ignore = () => {};
 interface FormViewProps {
   ready: ReadyForm;
   store: FormStore;
-  /** Called when the form is submitted and every answer is valid. */
-  onValid: () => void;
+  /** Called when the form is submitted and every answer is valid. Returns the end of their call, if they are sent. */
+  onValid: () => Promise<unknown> | undefined;
   autoComplete?: 'on' | 'off';
   /** Whether the answers are being sent. */
   isLocked?: boolean;
@@ -39,11 +39,10 @@ interface FormViewProps {
  */
 export function FormView({ ready, store, onValid, children, ...props }: FormViewProps) {
   const { autoComplete, isLocked = false } = props;
-  const root = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const lock = useLock(fields, isLocked);
   const checks = useChecks(ready, store);
-  const { summary, announce, clear } = useSummary(store, root);
+  const { summary, announce, clearAfter } = useSummary(store, fields);
   const formData = useListLengths(store);
   const context = useMemo(
     () => ({ store, widgets: ready.widgets, checks, NoChoices: ready.NoChoices }),
@@ -55,16 +54,16 @@ export function FormView({ ready, store, onValid, children, ...props }: FormView
     event.preventDefault();
     if (isLocked) return;
     if (!store.attemptSubmit()) return announce();
-    clear();
     const isValid = checks ? await checks.finish() : true;
-    if (isValid) onValid();
-    else if (isValid === false) announce();
+    if (isValid === false) announce();
+    if (!isValid) return;
+    const outcome = onValid();
+    if (outcome) void clearAfter(outcome);
   };
 
   return (
     <FormContext.Provider value={context}>
       <form
-        ref={root}
         className="form"
         // Submitted before the script arrived, a form outside a dialog stays where it is and loses nothing.
         method="dialog"

@@ -1,19 +1,26 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { movesLess } from '../../ui/moves-less.ts';
 import { focusFirstInvalid } from '../field/focus.ts';
 import type { FormStore } from '../form-store.ts';
 
 const loadSummary = () => import('../summary/summary.tsx').catch(() => undefined);
 
 /** Sums up the messages of an invalid form above its questions, from an attempt to submit until the next one. */
-export function useSummary(store: FormStore, root: RefObject<HTMLElement | null>) {
+export function useSummary(store: FormStore, fields: RefObject<HTMLElement | null>) {
   const [summary, setSummary] = useState<ReactNode>();
   const attempts = useRef(0);
 
-  const clear = useCallback(() => {
-    attempts.current += 1;
-    setSummary(undefined);
-  }, []);
+  /** Takes the summary away once the answers that it has let pass have an outcome, unless that is summed up itself. */
+  const clearAfter = useCallback(
+    async (outcome: Promise<unknown>) => {
+      attempts.current += 1;
+      const attempt = attempts.current;
+      await outcome;
+      if (attempt === attempts.current) keepInPlace(fields.current, () => setSummary(undefined));
+    },
+    [fields],
+  );
 
   /** Shows all messages, and moves focus to them; where that can't be loaded, to the first invalid field. */
   const announce = useCallback(() => {
@@ -24,14 +31,15 @@ export function useSummary(store: FormStore, root: RefObject<HTMLElement | null>
     setTimeout(async () => {
       const part = await loading;
       if (attempt !== attempts.current) return;
-      if (!part) return focusFirstInvalid(root.current);
+      if (!part) return focusFirstInvalid(fields.current);
       // At once, so that an earlier summary never shows the lines of this one.
-      flushSync(() => {
+      keepInPlace(fields.current, () => {
         store.sumUp();
         setSummary(<part.Summary key={attempt} store={store} />);
       });
+      part.scrollToSummary();
     });
-  }, [store, root]);
+  }, [store, fields]);
 
   useEffect(() => {
     let known: FormStore['initialServerErrors'] = store.initialServerErrors;
@@ -54,5 +62,22 @@ export function useSummary(store: FormStore, root: RefObject<HTMLElement | null>
     });
   }, [store, announce]);
 
-  return { summary, announce, clear };
+  return { summary, announce, clearAfter };
+}
+
+/**
+ * Changes what stands above the fields of a form, and scrolls by as much, so that they stay where they are seen. A page that is
+ * too short for it lets them glide to their new place.
+ */
+function keepInPlace(fields: HTMLElement | null, change: () => void): void {
+  const top = () => fields?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  flushSync(change);
+  window.scrollBy({ top: top() - before, behavior: 'instant' });
+  const rest = before - top();
+  if (Math.abs(rest) < 1 || movesLess()) return;
+  const frames = { transform: [`translateY(${rest}px)`, 'none'] };
+  for (let part: Element | null = fields; part; part = part.nextElementSibling) {
+    part.animate(frames, { duration: 180, easing: 'ease-out' });
+  }
 }

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../../host.tsx';
 import { useStore } from '../../state/use-store.ts';
 import { countText } from '../../text/count-text.ts';
 import { MessageBox } from '../../ui/message-box.tsx';
+import { movesLess } from '../../ui/moves-less.ts';
 import { space } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { fieldClasses } from '../field/field-classes.ts';
@@ -42,7 +43,7 @@ export function Summary({ store }: { store: FormStore }) {
   });
   const count = lines.filter(({ isFixed }) => !isFixed).length;
   useErrorTitle(count > 0);
-  useLayoutEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
   const goTo = (event: MouseEvent, pointer: string) => {
     event.preventDefault();
     focusField(idOf(pointer));
@@ -92,6 +93,16 @@ export function Summary({ store }: { store: FormStore }) {
       </ul>
     </Box>
   );
+}
+
+/** Brings the summary, which has the focus, into sight from where the visitor is. */
+export function scrollToSummary(): void {
+  const box = document.activeElement;
+  if (!box?.matches('[data-summary]')) return;
+  box.scrollIntoView({
+    behavior: movesLess() ? 'instant' : 'smooth',
+    block: box.clientHeight < window.innerHeight ? 'nearest' : 'start',
+  });
 }
 
 interface HeadingProps {
@@ -146,6 +157,10 @@ function useErrorTitle(isWrong: boolean): void {
 
 const Box = styled(MessageBox)(({ theme }) => ({
   boxSizing: 'border-box',
+  // The fields glide out from below it.
+  position: 'relative',
+  zIndex: 1,
+  backgroundColor: theme.vars?.palette.background.paper,
   margin: `0 0 ${space.l}`,
   scrollMarginTop: space.l,
   '& > strong': { display: 'grid', alignItems: 'start' },

@@ -5,6 +5,7 @@ import Autocomplete, {
 import { styled } from '@mui/material/styles';
 import {
   type ComponentProps,
+  cloneElement,
   type KeyboardEvent,
   type SyntheticEvent,
   useEffect,
@@ -243,10 +244,14 @@ const SheetTitle = styled('p')({
   fontWeight: weight.label,
 });
 
-/** The list that MUI fills with all rows. */
+/** The list that MUI fills with all rows. Those that a search leaves take the places of the first ones, and none moves. */
 function List({ children, ...rest }: ComponentProps<'ul'>) {
   const rows = useFirstRows(children as Parameters<typeof useFirstRows>[0]);
-  return <Rows {...rest}>{rows}</Rows>;
+  return (
+    <Rows {...rest}>
+      {rows.map((row) => cloneElement(row, { key: row.props['data-option-index'] }))}
+    </Rows>
+  );
 }
 
 const Rows = styled('ul')(({ theme }) => ({

@@ -7,12 +7,18 @@ const atOnce = 16;
 /** Keys that lead to rows far below. */
 const farKeys = new Set(['ArrowUp', 'End', 'PageDown', 'PageUp']);
 
+/** Some of the props that MUI gives a row. */
+interface RowProps {
+  'aria-selected'?: boolean;
+  'data-option-index': number;
+}
+
 /**
  * Returns only the first rows of a long list for the first paint after a press or key, and all rows for tasks after it,
  * which everything else interrupts. Several hundred rows at once take a slow phone a third of a second. The list's own
  * code knows all rows from the start.
  */
-export function useFirstRows(rows: ReactElement<{ 'aria-selected'?: boolean }>[]) {
+export function useFirstRows(rows: ReactElement<RowProps>[]) {
   const shown = rows.map(({ key }) => key).join('\n');
   const [drawn, setDrawn] = useState('');
   const isDrawn = drawn === shown || rows.length <= atOnce;
