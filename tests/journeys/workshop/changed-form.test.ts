@@ -74,7 +74,7 @@ it('once the visitor has answered, the draft is of the new version and no reload
 it('what a changed form takes is loaded only by a visitor whose draft is of another version', async () => {
   const scripts = async (version: number) => {
     const page = await visit('residency', { answers: { artist_name: 'Noa' }, version });
-    await expectStep(page, 'About you');
+    await page.getByRole('textbox').first().waitFor();
     return page.evaluate(() =>
       performance
         .getEntriesByType('resource')
