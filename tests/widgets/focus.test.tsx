@@ -6,7 +6,7 @@ import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { contrast } from '../../src/core/contrast.ts';
 import { type WidgetName, widgetCatalogue } from '../../src/definition/widget-catalogue/index.ts';
-import { GlobalStyles } from '../../src/engine/page/global-styles.tsx';
+import { PageStyles } from './page-styles.tsx';
 import { questionFor } from './question-for.ts';
 import { load, loading } from './search-list-loading.ts';
 import { showWidget, theme } from './show-widget.tsx';
@@ -39,7 +39,7 @@ for (const widget of Object.keys(widgetCatalogue) as WidgetName[]) {
   test(`${widget}: with an error, whatever has focus has the ring of a button`, async () => {
     await render(
       <ThemeProvider theme={theme}>
-        <GlobalStyles theme={theme} />
+        <PageStyles />
       </ThemeProvider>,
     );
     await showWidget({ ...questionFor(widget), required: true, invalid: true, help: 'Wrong' });

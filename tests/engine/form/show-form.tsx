@@ -8,8 +8,8 @@ import { FormView } from '../../../src/engine/form/rjsf/form-view.tsx';
 import { readyForm } from '../../../src/engine/form/rjsf/load-form.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';
 import { type Host, HostProvider, TextsProvider } from '../../../src/engine/host.tsx';
-import { GlobalStyles } from '../../../src/engine/page/global-styles.tsx';
 import { widgets } from '../../../src/widgets/index.ts';
+import { PageStyles } from '../../widgets/page-styles.tsx';
 import { theme } from '../../widgets/show-widget.tsx';
 import { nowhere } from '../compile-form.ts';
 
@@ -31,7 +31,7 @@ export async function showForm(
   const ready = await readyForm(form, widgets);
   await render(
     <ThemeProvider theme={theme}>
-      <GlobalStyles theme={theme} />
+      <PageStyles />
       <HostProvider value={{ language: 'en', ...host } as Host}>
         <TextsProvider value={defaultTexts}>
           <main>

@@ -6,10 +6,10 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { type Host, HostProvider, TextsProvider } from '../../../src/engine/host.tsx';
-import { GlobalStyles } from '../../../src/engine/page/global-styles.tsx';
 import { LoadResult } from '../../../src/engine/screen/loaded.tsx';
 import { LongWait } from '../../../src/engine/screen/long-wait.tsx';
 import { Waiting } from '../../../src/engine/screen/waiting.tsx';
+import { PageStyles } from '../../widgets/page-styles.tsx';
 import { theme } from '../../widgets/show-widget.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -21,7 +21,7 @@ const boxOf = (text: RegExp) => page.getByText(text).element().getBoundingClient
 async function show(content: ReactNode): Promise<void> {
   await render(
     <ThemeProvider theme={theme}>
-      <GlobalStyles theme={theme} />
+      <PageStyles />
       <HostProvider value={{ language: 'en', go: () => {} } as Partial<Host> as Host}>
         <TextsProvider value={defaultTexts}>{content}</TextsProvider>
       </HostProvider>

@@ -3,9 +3,9 @@ import { render } from 'vitest-browser-react';
 import type { CompiledScreen } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { type Host, HostProvider, TextsProvider } from '../../../src/engine/host.tsx';
-import { GlobalStyles } from '../../../src/engine/page/global-styles.tsx';
 import { loadScreen } from '../../../src/engine/page/load-screen.tsx';
 import { widgets } from '../../../src/widgets/index.ts';
+import { PageStyles } from '../../widgets/page-styles.tsx';
 import { theme } from '../../widgets/show-widget.tsx';
 import { nowhere } from '../compile-form.ts';
 
@@ -24,7 +24,7 @@ export async function showScreen(screen: CompiledScreen, own: Partial<Host>): Pr
   );
   await render(
     <ThemeProvider theme={theme}>
-      <GlobalStyles theme={theme} />
+      <PageStyles />
       <HostProvider value={host}>
         <TextsProvider value={defaultTexts}>
           <main>

@@ -7,9 +7,9 @@ import { render } from 'vitest-browser-react';
 import type { CompiledStep } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { type Host, HostProvider, TextsProvider } from '../../../src/engine/host.tsx';
-import { GlobalStyles } from '../../../src/engine/page/global-styles.tsx';
 import { Stepper } from '../../../src/engine/wizard/stepper.tsx';
 import { expectNoBarriers } from '../../widgets/accessibility.ts';
+import { PageStyles } from '../../widgets/page-styles.tsx';
 import { theme } from '../../widgets/show-widget.tsx';
 
 const labels = ['You', 'Home', 'Work', 'Pets', 'Plans', 'Check', 'Sign'];
@@ -32,7 +32,7 @@ function show(visible: number, count: number, index = 2) {
 function showSteps(steps: CompiledStep[], all: CompiledStep[], index: number) {
   return render(
     <ThemeProvider theme={theme}>
-      <GlobalStyles theme={theme} />
+      <PageStyles />
       <TextsProvider value={defaultTexts}>
         <HostProvider value={{ Link: Anchor } as unknown as Host}>
           <main>

@@ -13,10 +13,10 @@ import { FormStore } from '../../../../src/engine/form/form-store.ts';
 import { FormView } from '../../../../src/engine/form/rjsf/form-view.tsx';
 import { readyForm } from '../../../../src/engine/form/rjsf/load-form.ts';
 import { type Host, HostProvider, TextsProvider } from '../../../../src/engine/host.tsx';
-import { GlobalStyles } from '../../../../src/engine/page/global-styles.tsx';
 import { createProductTheme } from '../../../../src/engine/page/theme.ts';
 import type { Widget, WidgetProps } from '../../../../src/engine/widget.ts';
 import Text from '../../../../src/widgets/text.tsx';
+import { PageStyles } from '../../../widgets/page-styles.tsx';
 
 const theme = createProductTheme({
   light: { primary: '#1451c4', error: '#b3261e' },
@@ -78,7 +78,7 @@ async function show({ strict = true, widget }: { strict?: boolean; widget?: Widg
   const screen = await render(
     <Mode>
       <ThemeProvider theme={theme}>
-        <GlobalStyles theme={theme} />
+        <PageStyles />
         <HostProvider value={{ language: 'en' } as Host}>
           <TextsProvider value={defaultTexts}>
             <FormView ready={ready} store={store} onValid={onValid}>
