@@ -18,6 +18,7 @@ export const recipesInBrowser = [
   'Send how a visitor came',
   'Send how long the form was open and which version it had',
   'Change the colours',
+  'Change corners, density and typeface',
   'Change the logo',
 ] as const;
 

@@ -35,7 +35,8 @@ export async function openStep(
     expected,
   });
   await page.goto(`${link}#${step}`);
-  await page.getByRole('heading', { level: 2 }).waitFor();
+  // The heading stands in the page before the questions of its step.
+  await page.getByRole('button', { name: /^(Next|Submit)/ }).waitFor();
   return page;
 }
 
