@@ -87,49 +87,56 @@ export function moveItems(state: FormState, list: string, order: number[]): Form
     const now = order.indexOf(Number(position));
     return now === -1 ? [] : [[list, now, ...rest].join('/')];
   };
+  return { ...state, ...fieldsOf(state, moved) };
+}
+
+/** An item that was removed from its list. */
+export interface FormerItem {
+  /** Where it was. */
+  pointer: string;
+  /** The state of the form that had it. */
+  before: FormState;
+}
+
+/**
+ * A removed item comes back to its list, with its messages and whether its fields were touched or changed.
+ *
+ * @param order the former position of each item, in the new order; -1 for the one that comes back
+ */
+export function returnItem(
+  state: FormState,
+  removed: FormerItem,
+  list: string,
+  order: number[],
+): FormState {
+  const others = moveItems(state, list, order);
+  const item = fieldsOf(removed.before, (pointer) =>
+    isInside(pointer, removed.pointer)
+      ? [`${list}/${order.indexOf(-1)}${pointer.slice(removed.pointer.length)}`]
+      : [],
+  );
+  return {
+    ...others,
+    touched: new Set([...others.touched, ...item.touched]),
+    own: others.own && new Set([...others.own, ...(item.own ?? [])]),
+    serverErrors: { ...others.serverErrors, ...item.serverErrors },
+    refusals: { ...others.refusals, ...item.refusals },
+    reported: others.reported.map((pointer, line) => pointer ?? item.reported[line]),
+  };
+}
+
+/** Returns the parts of a state that are about single fields, whose pointers `moved` replaces by others, or by none. */
+function fieldsOf(state: FormState, moved: (pointer: string) => string[]) {
   const movedKeys = <T>(all: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(
       Object.entries(all).flatMap(([pointer, one]) => moved(pointer).map((now) => [now, one])),
     );
   return {
-    ...state,
     touched: new Set([...state.touched].flatMap(moved)),
     own: state.own && new Set([...state.own].flatMap(moved)),
     serverErrors: movedKeys(state.serverErrors),
     refusals: movedKeys(state.refusals),
     reported: state.reported.map((pointer) => pointer && moved(pointer)[0]),
-  };
-}
-
-/**
- * The item at `index` of a list comes back, with its messages and whether its fields were touched or changed.
- *
- * @param before the state before it was removed
- * @param count the number of items without it
- */
-export function returnItem(
-  state: FormState,
-  before: FormState,
-  list: string,
-  index: number,
-  count: number,
-): FormState {
-  const positions = Array.from({ length: count }, (_, position) => position);
-  const moved = moveItems(state, list, positions.toSpliced(index, 0, -1));
-  const isOfItem = (pointer: string) => isInside(pointer, `${list}/${index}`);
-  const withItem = <T>(all: Readonly<Record<string, T>>, former: Readonly<Record<string, T>>) => ({
-    ...all,
-    ...Object.fromEntries(Object.entries(former).filter(([pointer]) => isOfItem(pointer))),
-  });
-  return {
-    ...moved,
-    touched: new Set([...moved.touched, ...[...before.touched].filter(isOfItem)]),
-    own: moved.own && new Set([...moved.own, ...[...(before.own ?? [])].filter(isOfItem)]),
-    serverErrors: withItem(moved.serverErrors, before.serverErrors),
-    refusals: withItem(moved.refusals, before.refusals),
-    reported: moved.reported.map(
-      (pointer, line) => pointer ?? [before.reported[line]].find((one = '') => isOfItem(one)),
-    ),
   };
 }
 

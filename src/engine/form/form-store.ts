@@ -15,6 +15,7 @@ import {
   answerChanged,
   clearServerError,
   type FormerErrors,
+  type FormerItem,
   type FormState,
   initialFormState,
   isValid,
@@ -213,15 +214,11 @@ export class FormStore extends Store<FormState> {
     this.set(this.#withAnswer(moveItems(this.state, list, order), list, value));
   }
 
-  /**
-   * Puts the item at `index` of the list at `list` back in its place.
-   *
-   * @param before the state before it was removed
-   */
-  returnItem(list: string, index: number, before: FormState): void {
+  /** Puts an item back into the list at `list`: at `index`, or at the end if it is shorter. */
+  returnItem(list: string, index: number, removed: FormerItem): void {
     const items = this.#itemsOf(list);
-    const item = getAt(before.answers, `${list}/${index}`);
-    const state = returnItem(this.state, before, list, index, items.length);
+    const state = returnItem(this.state, removed, list, [...items.keys()].toSpliced(index, 0, -1));
+    const item = getAt(removed.before.answers, removed.pointer);
     const changed = replaceAt(this.state.answers, list, items.toSpliced(index, 0, item));
     // Without the effects of a change, which would add defaults to it.
     const answers = normalizeAnswers(this.form, changed, this.dataSources);

@@ -24,6 +24,13 @@ const form = compileForm(
 );
 const open = (...pets: object[]) => new FormStore(form, nowhere, defaultTexts, { pets });
 
+/** Removes one of three items, and returns what brings it back. */
+function remove(store: FormStore, index: number) {
+  const removed = { pointer: `/pets/${index}`, before: store.state };
+  store.arrangeItems('/pets', [0, 1, 2].toSpliced(index, 1));
+  return removed;
+}
+
 describe('a list', () => {
   it('gives a new item its defaults, and leaves the others alone', () => {
     const store = open({ name: 'Rex' });
@@ -44,10 +51,9 @@ describe('a list', () => {
     const store = open({ name: 'Rex' }, { tame: false }, { name: 'Tom' });
     store.touch('/pets/1/name');
     store.addServerErrors({ '/pets/1/tame': 'Odd', '/pets/2/name': 'Taken' });
-    const before = store.state;
-    store.arrangeItems('/pets', [0, 2]);
+    const removed = remove(store, 1);
     store.addItem('/pets');
-    store.returnItem('/pets', 1, before);
+    store.returnItem('/pets', 1, removed);
     const { answers, serverErrors } = store.state;
     const [rex, added] = [{ name: 'Rex' }, { tame: true }];
     expect(answers).toEqual({ pets: [rex, { tame: false }, { name: 'Tom' }, added] });
@@ -60,10 +66,9 @@ describe('a list', () => {
     const store = open({ name: 'Rex' }, {}, {});
     store.attemptSubmit();
     store.sumUp();
-    const before = store.state;
-    store.arrangeItems('/pets', [0, 2]);
+    const removed = remove(store, 1);
     expect(store.state.reported).toEqual([undefined, '/pets/1/name']);
-    store.returnItem('/pets', 1, before);
+    store.returnItem('/pets', 1, removed);
     expect(store.state.reported).toEqual(['/pets/1/name', '/pets/2/name']);
   });
 
@@ -71,8 +76,42 @@ describe('a list', () => {
     const store = open({ name: 'Rex' });
     const before = store.state;
     store.arrangeItems('/pets', []);
-    store.returnItem('/pets', 0, before);
+    store.returnItem('/pets', 0, { pointer: '/pets/0', before });
     expect(store.state.answers).toEqual({ pets: [{ name: 'Rex' }] });
+  });
+
+  it('takes an item back at the end of a list that became shorter, with its messages', () => {
+    const store = open({ name: 'Rex' }, { name: 'Tom' }, {});
+    store.addServerErrors({ '/pets/2/name': 'Odd' });
+    const removed = remove(store, 2);
+    store.arrangeItems('/pets', [1]);
+    store.returnItem('/pets', 2, removed);
+    expect(store.state.answers).toEqual({ pets: [{ name: 'Tom' }, {}] });
+    expect(store.state.serverErrors).toEqual({ '/pets/1/name': 'Odd' });
+  });
+
+  it('takes an item back into the list that it was in, wherever that has moved', () => {
+    const inOthers = compileForm({
+      type: 'object',
+      properties: {
+        guests: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { phones: { type: 'array', items: { type: 'string' } } },
+          },
+        },
+      },
+    });
+    const guests = [{ phones: ['1', '2'] }, { phones: ['3', '4'] }];
+    const store = new FormStore(inOthers, nowhere, defaultTexts, { guests });
+    store.touch('/guests/1/phones/0');
+    const removed = { pointer: '/guests/1/phones/0', before: store.state };
+    store.arrangeItems('/guests/1/phones', [1]);
+    store.arrangeItems('/guests', [1]);
+    store.returnItem('/guests/0/phones', 0, removed);
+    expect(store.state.answers).toEqual({ guests: [{ phones: ['3', '4'] }] });
+    expect([...store.state.touched]).toEqual(['/guests/0/phones/0']);
   });
 
   it('forgets the messages of an item that is gone', () => {

@@ -7,12 +7,13 @@ import { getAt, toPointer } from '../../../core/pointer.ts';
 import { fill } from '../../../definition/texts.ts';
 import { useTexts } from '../../host.tsx';
 import { Button } from '../../ui/button.tsx';
+import { controlHeight, space } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Mark, useMark } from '../field/marks.tsx';
 import { Note } from '../field/note.tsx';
 import { Group, GroupText } from '../field/object.tsx';
 import { useForm, useGroup, useMessage, useQuestion } from '../form-context.tsx';
-import type { FormState } from '../form-state.ts';
+import type { FormerItem } from '../form-state.ts';
 import type { ReadyForm } from '../ready-form.ts';
 import { ListContext, RemovedContext } from './list-context.ts';
 import { ArrayFieldItemTemplate } from './list-item.tsx';
@@ -37,10 +38,8 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const focusAfterwards = useListFocus(list, question?.forEach === undefined ? count : 0);
   const [removed, setRemoved] = useState<Removed>();
   const context = useMemo(() => {
-    const positions = (without: number) => {
-      const { length } = getAt(store.state.answers, pointer) as unknown[];
-      return Array.from({ length }, (_, index) => index).toSpliced(without, 1);
-    };
+    const positions = (without: number) =>
+      [...(getAt(store.state.answers, pointer) as unknown[]).keys()].toSpliced(without, 1);
     return {
       minItems: min,
       move(index: number, action: 'up' | 'down') {
@@ -49,12 +48,13 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
         focusAfterwards({ item, action });
       },
       remove(index: number, name: string) {
-        setRemoved({ index, name, before: store.state });
+        const text = fill(texts.itemRemoved, { item: name });
+        setRemoved({ index, text, pointer: `${pointer}/${index}`, before: store.state });
         store.arrangeItems(pointer, positions(index));
         focusAfterwards('undo');
       },
     };
-  }, [store, pointer, min, focusAfterwards]);
+  }, [store, pointer, min, texts, focusAfterwards]);
   const help = uiSchema['ui:help'] as FieldUi['ui:help'];
   const label = (group ?? value ?? question)?.label;
   const add = question?.addText ?? fill(texts.addItem, { label: label ?? question?.label });
@@ -62,15 +62,15 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const canAdd = isOpen && count < max;
   let place: { index: number; line: ReactElement } | undefined;
   if (removed && canAdd) {
-    const { index, name, before } = removed;
+    // Another tab can have made the list shorter.
+    const index = Math.min(removed.index, count);
     const undo = () => {
       setRemoved(undefined);
-      store.returnItem(pointer, index, before);
+      store.returnItem(pointer, index, removed);
       (props.onAddClick as AddAt)(undefined, index);
       focusAfterwards({ item: index, action: 'remove' });
     };
-    const text = fill(texts.itemRemoved, { item: name });
-    place = { index, line: <RemovedItem key="removed" text={text} onUndo={undo} /> };
+    place = { index, line: <RemovedItem key="removed" text={removed.text} onUndo={undo} /> };
   }
   const isTable = (uiSchema as FieldUi)['ui:arrangement'] === 'table';
   const items = place && !isTable ? props.items.toSpliced(place.index, 0, place.line) : props.items;
@@ -86,11 +86,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       <RemovedContext value={place}>
         <ListContext value={context}>{items}</ListContext>
       </RemovedContext>
-      {isOpen && (
-        <VisuallyHidden role="status">
-          {removed && fill(texts.itemRemoved, { item: removed.name })}
-        </VisuallyHidden>
-      )}
+      {isOpen && <VisuallyHidden role="status">{removed?.text}</VisuallyHidden>}
       {canAdd && (
         <Button
           type="button"
@@ -126,11 +122,10 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 }
 
 /** The item that was removed last. */
-interface Removed {
+interface Removed extends FormerItem {
   index: number;
-  name: string;
-  /** The state of the form that had it. */
-  before: FormState;
+  /** Says that it was removed. */
+  text: string;
 }
 
 /** The function by which RJSF adds the key of an item at a position. */
@@ -138,9 +133,9 @@ type AddAt = (event: undefined, index: number) => void;
 
 /** Has the height of the button that it replaces. */
 const Full = styled('p')(({ theme }) => ({
-  minHeight: 48,
+  minHeight: controlHeight,
   margin: 0,
-  paddingBlock: 12,
+  paddingBlock: space.m,
   boxSizing: 'border-box',
   color: theme.vars?.palette.text.secondary,
 }));
