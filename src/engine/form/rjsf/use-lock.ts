@@ -1,10 +1,4 @@
-import {
-  type DragEvent,
-  type KeyboardEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useLayoutEffect,
-} from 'react';
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect } from 'react';
 
 /**
  * Keeps all fields inside an element as they are while their answers are being sent, whatever their widgets are: they can be
@@ -25,24 +19,23 @@ export function useLock(root: RefObject<HTMLElement | null>, isLocked: boolean) 
   return isLocked ? handlers : undefined;
 }
 
-/** Text that one can select: it is read-only. */
-export const typedInto =
-  'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])';
+/** Matches inputs whose text can be selected. Safari focuses no others at a click. */
+export const typedInto = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
 
 const isText = ({ target }: SyntheticEvent): boolean => (target as Element).matches(typedInto);
 
-/** Nothing that the event would do happens. */
 function stop(event: SyntheticEvent): void {
   event.stopPropagation();
   event.preventDefault();
 }
 
-/** The press of a pointer selects text, and does nothing else. */
+/** Lets a pointer select text, and do nothing else. */
 function stopPress(event: SyntheticEvent): void {
   event.stopPropagation();
   if (!isText(event)) event.preventDefault();
 }
 
+/** Lets keys move focus and the page, and read and copy text. */
 function stopKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey } = event;
   if (key === 'Tab' || /^(Page|Shift)/.test(key)) return;
@@ -51,14 +44,12 @@ function stopKey(event: KeyboardEvent): void {
   if (!reads) event.preventDefault();
 }
 
-const stopDrop = (event: DragEvent): void => stop(event);
-
-/** React sees the events of opened lists and dialogs here, too. */
+/** React passes the events of opened lists and dialogs through the form, too. */
 const handlers = {
   onClickCapture: stop,
   onMouseDownCapture: stopPress,
   onPointerDownCapture: stopPress,
   onKeyDownCapture: stopKey,
-  onDragOverCapture: stopDrop,
-  onDropCapture: stopDrop,
+  onDragOverCapture: stop,
+  onDropCapture: stop,
 };
