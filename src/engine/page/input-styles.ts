@@ -24,7 +24,6 @@ export const inputStyles: Components<Theme>['MuiInputBase'] = {
           content: '""',
           position: 'absolute',
           inset: 0,
-          // 3:1 against the page: WCAG 2.2 SC 1.4.11, for the edge of an input.
           border: `1px solid ${edge}`,
           borderRadius: 'inherit',
           pointerEvents: 'none',

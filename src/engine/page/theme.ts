@@ -27,32 +27,18 @@ export function createProductTheme(product: CompiledApp['theme']): ProductTheme 
   return createTheme({
     cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: isUnused },
     colorSchemes: {
-      light: {
-        palette: {
-          primary: { main: light.primary },
-          error: { main: light.error },
-          background: backgroundsOf('light'),
-          ...inksOf('light'),
-        },
-      },
-      dark: {
-        palette: {
-          primary: { main: dark.primary },
-          error: { main: dark.error },
-          background: backgroundsOf('dark'),
-          ...inksOf('dark'),
-        },
-      },
+      light: { palette: paletteOf('light', light) },
+      dark: { palette: paletteOf('dark', dark) },
     },
     spacing: step[density],
     shape: { borderRadius: radius },
     typography: {
       fontFamily: typeface,
       h1: { ...text.title, fontWeight: weight.heading, letterSpacing: '-0.01em' },
-      h2: { ...text.step, fontWeight: weight.heading, letterSpacing: 'normal' },
-      h3: { ...text.group, fontWeight: weight.heading, letterSpacing: 'normal' },
-      body1: { ...text.body, letterSpacing: 'normal' },
-      body2: { ...text.small, letterSpacing: 'normal' },
+      h2: { ...text.step, fontWeight: weight.heading },
+      h3: { ...text.group, fontWeight: weight.heading },
+      body1: text.body,
+      body2: text.small,
       button: { ...text.body, textTransform: 'none', fontWeight: weight.label },
     },
     components: {
@@ -72,12 +58,17 @@ function isUnused(keys: string[]): boolean {
   return shouldSkipGeneratingVar(keys);
 }
 
-function inksOf(scheme: keyof typeof inks) {
+function paletteOf(
+  scheme: keyof typeof inks,
+  { primary, error }: CompiledApp['theme'][typeof scheme],
+) {
   const { divider, ...text } = inks[scheme];
-  return { text, divider };
-}
-
-function backgroundsOf(scheme: keyof typeof backgrounds) {
   const [page, paper] = backgrounds[scheme];
-  return { default: page, paper };
+  return {
+    primary: { main: primary },
+    error: { main: error },
+    background: { default: page, paper },
+    text,
+    divider,
+  };
 }
