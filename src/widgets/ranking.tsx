@@ -212,6 +212,5 @@ const IconButton = styled(IconAction)({
 });
 
 const Keep = styled(Action)(({ theme }) => ({
-  paddingInline: space.m,
   border: `1px solid ${theme.vars?.palette.primary.main}`,
 }));

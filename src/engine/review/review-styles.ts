@@ -1,5 +1,5 @@
 import type { Interpolation, Theme } from '@mui/material/styles';
-import { space } from '../ui/tokens.ts';
+import { space, weight } from '../ui/tokens.ts';
 
 /** The styles of answers with their questions. */
 export const reviewStyles: Interpolation<Theme> = (theme) => ({
@@ -15,7 +15,7 @@ export const reviewStyles: Interpolation<Theme> = (theme) => ({
     '& header h3': { ...theme.typography.h3, margin: `0 0 ${space.s}` },
     '& > h3, & > h4': {
       ...theme.typography.body1,
-      fontWeight: 650,
+      fontWeight: weight.heading,
       margin: `${space.l} 0 ${space.xs}`,
     },
     '& dl': { margin: 0 },

@@ -4,6 +4,7 @@ import type { DraftStore } from '../draft/draft-store.ts';
 import { useTexts } from '../host.tsx';
 import { useStore } from '../state/use-store.ts';
 import { Button } from '../ui/button.tsx';
+import { target } from '../ui/tokens.ts';
 
 /** Opens the screen anew, at its first step. */
 export const StartOverContext = createContext(() => {});
@@ -58,7 +59,7 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 /** A button that looks like a link. */
 export const TextButton = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
-  minHeight: 44,
+  minHeight: target,
   // The room for a finger does not move the words out of line with those above.
   margin: '0 -4px',
   padding: '0 4px',

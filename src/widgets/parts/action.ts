@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { space, target } from '../../engine/widget.ts';
+import { space, target, weight } from '../../engine/widget.ts';
 
 /** A button without a frame, for an action on the answer of a widget. */
 export const Action = styled('button')(({ theme }) => ({
@@ -10,7 +10,7 @@ export const Action = styled('button')(({ theme }) => ({
   background: 'none',
   color: theme.vars?.palette.primary.main,
   font: 'inherit',
-  fontWeight: 600,
+  fontWeight: weight.label,
   cursor: 'pointer',
   '&:hover:not([aria-disabled])': { background: theme.vars?.palette.action.hover },
   '&[aria-disabled]': { color: theme.vars?.palette.text.disabled, cursor: 'default' },

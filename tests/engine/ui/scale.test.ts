@@ -1,4 +1,4 @@
-// Proves that no distance in the styles of the pages is off the scale of 4 px.
+// Proves that the styles of the pages take distances from the scale of 4 px, and the heights of controls from tokens.
 import { describe, expect, it } from 'vitest';
 import { readSource, sourceFiles } from '../../support/source-imports.ts';
 
@@ -14,9 +14,10 @@ const findOffScale = (code: string): string[] =>
     return isOff ? [found] : [];
   });
 
+const styled = sourceFiles.filter((file) => /^(engine|widgets|runtime)\//.test(file));
+
 describe('A distance', () => {
   it('is on the scale in every file', () => {
-    const styled = sourceFiles.filter((file) => /^(engine|widgets|runtime)\//.test(file));
     const found = styled.flatMap((file) =>
       findOffScale(readSource(file)).map((one) => `${file}: ${one}`),
     );
@@ -32,4 +33,9 @@ describe('A distance', () => {
     'is on it: %s',
     (code) => expect(findOffScale(code)).toEqual([]),
   );
+});
+
+it('a control has the height of a token, which the density of a theme can change', () => {
+  const literal = /\b(?:minHeight|height): (?:44|48),|lineHeight: '4[48]px'/;
+  expect(styled.filter((file) => literal.test(readSource(file)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../host.tsx';
-import { space, target, text } from '../../ui/tokens.ts';
+import { space, target, text, weight } from '../../ui/tokens.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { fieldClasses } from '../field/field-classes.ts';
 
@@ -48,10 +48,11 @@ const Line = styled('div')(({ theme }) => ({
   ...text.small,
   columnGap: space.s,
   marginTop: space.xs,
-  lineHeight: '1.4rem',
   color: theme.vars?.palette.text.secondary,
   // An empty line below the field is room enough.
-  [`:has(+ .${fieldClasses.note}:empty) > &`]: { marginBottom: 'calc(-4px - 1.4rem)' },
+  [`:has(+ .${fieldClasses.note}:empty) > &`]: {
+    marginBottom: `calc(-1 * (${space.xs} + ${text.small.lineHeight}))`,
+  },
   '&[data-group]': { ...text.body, minHeight: target, marginTop: 0, marginBottom: 0 },
   '&[data-hidden]': visuallyHidden,
   '& > button': {
@@ -61,7 +62,7 @@ const Line = styled('div')(({ theme }) => ({
     background: 'none',
     color: theme.vars?.palette.primary.main,
     font: 'inherit',
-    fontWeight: 600,
+    fontWeight: weight.label,
     textDecoration: 'underline',
     cursor: 'pointer',
   },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { fill } from '../../../definition/texts.ts';
 import { useLanguage, useTexts } from '../../host.tsx';
+import { target } from '../../ui/tokens.ts';
 import type { NoChoicesProps } from '../form-context.tsx';
 import type { ReadyForm } from '../ready-form.ts';
 
@@ -30,7 +31,7 @@ function NoChoices({ question, id, labelId, invalid, describedBy }: NoChoicesPro
 const Text = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: target,
   color: theme.vars?.palette.text.secondary,
   lineHeight: 1.5,
 }));

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { space, text, weight } from '../../ui/tokens.ts';
+import { space, target, text, weight } from '../../ui/tokens.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { fieldClasses } from '../field/field-classes.ts';
 
@@ -31,10 +31,15 @@ export const TableFrame = styled('table', { shouldForwardProp: (name) => name !=
     },
     '& [data-removed]': { padding: 0, border: 0 },
     '& [data-removed] > td > *': { margin: 0 },
-    '& th': { padding: 0, textAlign: 'start', fontWeight: 650, lineHeight: '44px' },
+    '& th': {
+      padding: 0,
+      textAlign: 'start',
+      fontWeight: weight.heading,
+      lineHeight: `${target}px`,
+    },
     '& th > p': { margin: 0, fontWeight: 400, lineHeight: 1.4 },
     '& td': { padding: 0 },
-    '& tfoot output': { fontWeight: 650 },
+    '& tfoot output': { fontWeight: weight.heading },
     [`& tfoot .${note}`]: { gridTemplateRows: 'auto' },
     [`@container (min-width: ${needs}px)`]: {
       '&': { display: 'table', width: '100%', borderCollapse: 'collapse', marginBottom: space.l },

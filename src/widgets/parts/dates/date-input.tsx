@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { FieldAdvice, useTexts, type WidgetProps } from '../../../engine/widget.ts';
+import { controlHeight, FieldAdvice, useTexts, type WidgetProps } from '../../../engine/widget.ts';
 import { attributes } from '../attributes.ts';
 import { Input } from '../input.tsx';
 import { useShownAnswer } from '../use-shown-answer.ts';
@@ -49,6 +49,6 @@ export function DateInput({ field, type, max }: DateInputProps) {
 
 const Frame = styled(Input)(({ theme }) => ({
   // Its parts are a little higher than a line of text.
-  '& input': { height: 48, paddingBlock: 0 },
+  '& input': { height: controlHeight, paddingBlock: 0 },
   '&[data-empty]': { color: (theme.vars ?? theme).palette.text.secondary },
 }));
