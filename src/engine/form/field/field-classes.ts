@@ -1,8 +1,11 @@
 /** The widths of fields that share a row, in columns of twelve. */
 export const sharedWidths = { 'two-thirds': 8, half: 6, third: 4 };
 
-/** The classes of the parts of a field. */
+/** The classes of fields and their parts, and of what is around several fields. */
 export const fieldClasses = {
+  grid: 'field-grid',
+  group: 'field-group',
+  groupText: 'field-group-text',
   cell: 'field-cell',
   label: 'field-label',
   hint: 'field-hint',

@@ -79,4 +79,30 @@ export const fieldStyles: Interpolation<Theme> = (theme) => ({
       },
     },
   },
+  [`.${fieldClasses.grid}`]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: space.l,
+    rowGap: space.s,
+  },
+  [`.${fieldClasses.group}`]: {
+    margin: `${space.l} 0`,
+    padding: 0,
+    border: 0,
+    minWidth: 0,
+    '& > legend': {
+      ...text.group,
+      padding: 0,
+      marginBottom: space.m,
+      fontWeight: weight.heading,
+    },
+  },
+  // Smaller than the one around it.
+  [`fieldset .${fieldClasses.group} > legend`]: text.body,
+  // Below the title of its group.
+  [`.${fieldClasses.groupText}`]: {
+    ...text.small,
+    margin: `0 0 ${space.m}`,
+    color: theme.vars?.palette.text.secondary,
+  },
 });

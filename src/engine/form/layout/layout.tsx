@@ -8,7 +8,7 @@ import { useFill } from '../../text/text-filler.ts';
 import { RichTextView } from '../../ui/rich-text.tsx';
 import { space } from '../../ui/tokens.ts';
 import { fieldClasses } from '../field/field-classes.ts';
-import { Grid, Group, GroupText, ObjectFieldTemplate } from '../field/object.tsx';
+import { ObjectFieldTemplate } from '../field/object.tsx';
 import { useAsked } from '../form-context.tsx';
 import type { ReadyForm } from '../ready-form.ts';
 
@@ -57,16 +57,16 @@ const inGroups = (properties: Property[], groups: FieldGroupUi[]): Property[] =>
 function FieldGroup({ group, children }: { group: FieldGroupUi; children: ReactNode }) {
   const fill = useFill();
   return (
-    <HeadedGroup>
+    <HeadedGroup className={fieldClasses.group}>
       <legend>{fill(group.title)}</legend>
-      {group.description && <GroupText>{fill(group.description)}</GroupText>}
-      <Grid>{children}</Grid>
+      {group.description && <p className={fieldClasses.groupText}>{fill(group.description)}</p>}
+      <div className={fieldClasses.grid}>{children}</div>
     </HeadedGroup>
   );
 }
 
 /** A heading goes with the last field below it that is asked. */
-const HeadedGroup = styled(Group)({
+const HeadedGroup = styled('fieldset')({
   gridColumn: '1 / -1',
   [`&:not(:has(.${fieldClasses.cell}))`]: { display: 'none' },
 });

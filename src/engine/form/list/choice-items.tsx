@@ -2,8 +2,8 @@ import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
 import { escapePart, lastKey, parentPointer, toPointer } from '../../../core/pointer.ts';
+import { fieldClasses } from '../field/field-classes.ts';
 import { Note } from '../field/note.tsx';
-import { GroupText } from '../field/object.tsx';
 import { useAnswer, useChoices, useForm, useQuestion } from '../form-context.tsx';
 import type { ReadyForm } from '../ready-form.ts';
 import { ItemFrameContext } from './list-context.ts';
@@ -49,7 +49,7 @@ function OnlyItem({ list, item }: { list: ArrayFieldTemplateProps; item: string 
   const help = list.uiSchema?.['ui:help'] as FieldUi['ui:help'];
   return (
     <>
-      {question?.description && <GroupText>{question.description}</GroupText>}
+      {question?.description && <p className={fieldClasses.groupText}>{question.description}</p>}
       {list.items[Number(lastKey(item))]}
       <Note id={list.fieldPathId.$id} pointer={pointer} help={help} />
     </>

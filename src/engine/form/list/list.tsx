@@ -9,9 +9,9 @@ import { useTexts } from '../../host.tsx';
 import { Button } from '../../ui/button.tsx';
 import { controlHeight, space } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { fieldClasses } from '../field/field-classes.ts';
 import { Mark, useMark } from '../field/marks.tsx';
 import { Note } from '../field/note.tsx';
-import { Group, GroupText } from '../field/object.tsx';
 import { useForm, useGroup, useMessage, useQuestion } from '../form-context.tsx';
 import type { FormerItem } from '../form-state.ts';
 import type { ReadyForm } from '../ready-form.ts';
@@ -77,12 +77,16 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const describedBy = (message ?? help) ? `${fieldPathId.$id}-note` : undefined;
   return (
     // Without the button, the list itself refers to its error.
-    <Group ref={list} aria-describedby={canAdd ? undefined : describedBy}>
+    <fieldset
+      ref={list}
+      className={fieldClasses.group}
+      aria-describedby={canAdd ? undefined : describedBy}
+    >
       <legend>
         {question?.label}
         <Mark>{mark}</Mark>
       </legend>
-      {question?.description && <GroupText>{question.description}</GroupText>}
+      {question?.description && <p className={fieldClasses.groupText}>{question.description}</p>}
       <RemovedContext value={place}>
         <ListContext value={context}>{items}</ListContext>
       </RemovedContext>
@@ -117,7 +121,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
         </Full>
       )}
       <Note id={fieldPathId.$id} pointer={pointer} help={help} />
-    </Group>
+    </fieldset>
   );
 }
 
