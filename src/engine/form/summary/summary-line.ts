@@ -14,9 +14,13 @@ export function summaryLine(
   texts: Texts,
 ): string {
   const label = fieldLabel(store, pointer, texts);
-  if (!label || message.toLowerCase().includes(label.toLowerCase())) return message;
+  if (!label || spaced(message).includes(spaced(label))) return message;
   return /[?!؟:…]$/.test(label) ? `${label} ${message}` : fill(texts.problemAt, { label, message });
 }
+
+/** Returns a text with a space around each of its words, in place of other signs: " e mail ". */
+const spaced = (text: string): string =>
+  ` ${text.toLowerCase()} `.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
 
 /** Returns the label of the field at a pointer, and in which groups and items it is. */
 function fieldLabel(store: FormStore, pointer: string, texts: Texts): string {
