@@ -98,11 +98,11 @@ const Chip = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
-  // With the gap between them rows of 44 pixels, in a box that is not higher for one of them.
+  // With the gap, rows of chips are 44 pixels apart. A box with one row is not higher than others.
   minHeight: 40,
   maxWidth: '100%',
   paddingInlineStart: space.m,
-  // Forced colours draw it, and no background.
+  // Forced colours draw it in place of the background.
   outline: '1px solid transparent',
   outlineOffset: -1,
   borderRadius: 20,

@@ -85,7 +85,7 @@ export default function Phone(field: WidgetProps) {
         containerComponent={Row}
         countrySelectComponent={CountryCode}
         countrySelectProps={{ id: `${field.id}-country` }}
-        // It moves the caret in a timer on Android, between keys that come after.
+        // On Android, the library would move the caret in a timer, between later keys.
         smartCaret={false}
         inputComponent={NumberInput}
       />
@@ -217,7 +217,7 @@ function NumberInput({ ref, readOnly, placeholder, value, ...rest }: ComponentPr
   );
 }
 
-/** Leaves the caret of an input whose typed text was written in another way behind the same digit. */
+/** Puts the caret behind the digit that it was behind, where the typed text was formatted. */
 function keepCaret(input: HTMLInputElement, typed: string, caret: number) {
   const { value } = input;
   if (value === typed || caret === typed.length) return;
@@ -232,7 +232,7 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   gap: space.s,
   '& > *': { flex: '0 1 128px', minWidth: 0 },
-  // Words in place of the codes of a country.
+  // Without a country, the list shows words in place of codes.
   '& > :first-of-type:not(:has(> span))': { flexBasis: 152 },
   '& > :last-child': { flex: '1 1 144px' },
 });

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { WidgetProps } from '../engine/widget.ts';
-import { space } from '../engine/widget.ts';
+import { space, type WidgetProps } from '../engine/widget.ts';
 import { describeChoice } from './parts/describe-choice.tsx';
 import { RadioGroup } from './parts/radio-group.tsx';
 import { TickedLabel } from './parts/ticked-label.tsx';

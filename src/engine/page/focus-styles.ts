@@ -16,7 +16,7 @@ export const focusStyles: Interpolation<Theme> = (theme) => {
     '.MuiInputBase-root:has(> :focus), [data-ring]:has(> :focus-visible)': ring,
     // The input of a list keeps focus while arrow keys highlight a row.
     '[role="listbox"] > .Mui-focusVisible[role="option"]': ring,
-    // Close to its words, since others follow.
+    // The ring of a link is close to its words, since others follow.
     ':where(p, li, span) > a:where(:not([class]))': { '--ring-offset': '0px', borderRadius: 2 },
     // Headings take focus for screen readers alone.
     'h1:focus-visible, h2:focus-visible': { outline: 'none' },

@@ -133,7 +133,7 @@ const languageLinks: Interpolation<Theme> = (theme) => {
   };
 };
 
-/** Each can change what those before it say. */
+/** Later styles override earlier ones. */
 const styles: Interpolation<Theme> = [
   everywhere,
   focusStyles,

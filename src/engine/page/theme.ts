@@ -48,13 +48,13 @@ export function createProductTheme(product: CompiledApp['theme']): ProductTheme 
   }) as ProductTheme;
 }
 
-/** Components of MUI whose colours are in the style sheet; no screen shows others that have colours of their own. */
-const coloredComponents = ['Input'];
-
-/** Returns whether a value of the theme is left out of the style sheet, by its keys: ['palette', 'Alert', 'errorColor']. */
+/**
+ * Returns whether a value of the theme is left out of the style sheet, by its keys: ['palette', 'Alert', 'errorColor']. Of
+ * MUI's components with colours of their own, pages show inputs alone.
+ */
 function isUnused(keys: string[]): boolean {
   const [group, name = ''] = keys;
-  if (group === 'palette' && /^[A-Z]/.test(name)) return !coloredComponents.includes(name);
+  if (group === 'palette' && /^[A-Z]/.test(name)) return name !== 'Input';
   return shouldSkipGeneratingVar(keys);
 }
 

@@ -21,7 +21,7 @@ export const target = 44;
 /** The height of inputs and buttons: 48 px; in no density less than a target. */
 export const controlHeight = `max(${target}px, ${steps(12)})`;
 
-/** The sizes of text. Each is an eighth larger than the next one at least. */
+/** The sizes of text. */
 export const text = {
   /** Messages. */
   caption: { fontSize: '0.8125rem', lineHeight: '1rem' },

@@ -77,6 +77,6 @@ const Frame = styled('span')(({ theme }) => ({
   },
   '&:not(:has(> :checked)) [data-on]': { display: 'none' },
   '&:has(> :disabled)': { color: theme.vars?.palette.action.disabled, pointerEvents: 'none' },
-  // Clear of the words beside, which begin at the frame.
+  // The ring keeps clear of the words beside, which begin at the frame.
   '--ring-offset': '-6px',
 }));

@@ -18,7 +18,7 @@ export const fieldStyles: Interpolation<Theme> = (theme) => ({
     [`& .${fieldClasses.cell}`]: {
       gridColumn: '1 / -1',
       minWidth: 0,
-      // A line of the summary brings it where the keyboard of a phone leaves it in sight.
+      // A link of the summary scrolls it to where the keyboard of a phone does not cover it.
       scrollMarginTop: '25vh',
       // The label above and the message below come into sight with the input.
       '& :is(input, select, textarea)': { scrollMarginBlock: '40px 48px' },

@@ -5,7 +5,7 @@ import { useTexts } from '../../host.tsx';
 import { useForm, useQuestion, useRequired } from '../form-context.tsx';
 import { fieldClasses } from './field-classes.ts';
 
-/** Explains the marks of a form, which only the minority of questions have; once in a wizard. */
+/** Explains the marks, which only the minority of questions have; in a wizard, in the first step that has any. */
 export function MarksExplained({ form: { marks } }: { form: CompiledForm }) {
   const texts = useTexts();
   if (!marks.explained) return null;

@@ -6,7 +6,7 @@ interface ListContextValue {
   minItems: number;
   /** Moves an item one place up or down, before RJSF moves its key. */
   move: (index: number, action: 'up' | 'down') => void;
-  /** Removes an item of a name, which the visitor can undo, before RJSF removes its key. */
+  /** Removes the item of this name before RJSF removes its key. The visitor can undo it. */
   remove: (index: number, name: string) => void;
 }
 

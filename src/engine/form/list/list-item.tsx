@@ -45,7 +45,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
     buttons.onRemoveItem();
   };
 
-  // The first and the last item have room for the button that they lack: those of all items are in columns.
+  // The first and the last item keep room for the button that they lack, so that all buttons are in columns.
   const isOrdered = (buttons.hasMoveUp || buttons.hasMoveDown) && !props.readonly;
   const actions = (
     <Actions data-actions>

@@ -18,7 +18,7 @@ const ignore = () => {};
 interface FormViewProps {
   ready: ReadyForm;
   store: FormStore;
-  /** Called when the form is submitted and every answer is valid. Returns the end of their call, if they are sent. */
+  /** Called when the form is submitted and every answer is valid. Returns a promise of the end of their call. */
   onValid: () => Promise<unknown> | undefined;
   autoComplete?: 'on' | 'off';
   /** Whether the answers are being sent. */

@@ -11,7 +11,7 @@ export function useSummary(store: FormStore, fields: RefObject<HTMLElement | nul
   const [summary, setSummary] = useState<ReactNode>();
   const attempts = useRef(0);
 
-  /** Takes the summary away once the answers that it has let pass have an outcome, unless that is summed up itself. */
+  /** Removes the summary once the valid answers have an outcome, unless the messages of that are summed up. */
   const clearAfter = useCallback(
     async (outcome: Promise<unknown>) => {
       attempts.current += 1;

@@ -106,7 +106,7 @@ export function scrollToSummary(): void {
 }
 
 interface HeadingProps {
-  /** With the word "count". */
+  /** What it says of a count, which replaces the word in braces. */
   text: string;
   count: number;
   total: number;

@@ -244,7 +244,7 @@ const SheetTitle = styled('p')({
   fontWeight: weight.label,
 });
 
-/** The list that MUI fills with all rows. Those that a search leaves take the places of the first ones, and none moves. */
+/** The list that MUI fills with all rows. Keys by position let a search change the first rows, and move none. */
 function List({ children, ...rest }: ComponentProps<'ul'>) {
   const rows = useFirstRows(children as Parameters<typeof useFirstRows>[0]);
   return (
@@ -266,7 +266,7 @@ const Rows = styled('ul')(({ theme }) => ({
     minHeight: target,
     paddingInline: space.m,
     overflowWrap: 'anywhere',
-    // Rows out of sight cost nothing. Their padding comes to the height that is taken for them, which makes 44 px.
+    // Rows out of sight cost nothing. The browser adds their padding to their intrinsic height, which makes 44 px.
     contentVisibility: 'auto',
     paddingBlock: 8,
     containIntrinsicSize: 'auto 28px',
