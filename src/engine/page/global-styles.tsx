@@ -23,7 +23,7 @@ export const GlobalStyles = ({ theme }: { theme: ProductTheme }) => (
 
 /** The size of pages, and the visitor's system settings for contrast and motion. */
 const everywhere: Interpolation<Theme> = (theme) => ({
-  // Every page fills the window, with the links to languages above it.
+  // Every page fills the window.
   body: {
     display: 'flex',
     flexDirection: 'column',
@@ -46,7 +46,7 @@ const everywhere: Interpolation<Theme> = (theme) => ({
   },
 });
 
-/** On paper: every answer in full, and nothing that can only be pressed. Goes before the styles of the elements. */
+/** On paper: every answer in full, and nothing that can only be pressed. */
 const print: Interpolation<Theme> = {
   '@media print': {
     body: { backgroundColor: 'transparent' },
