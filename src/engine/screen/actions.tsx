@@ -20,8 +20,8 @@ interface ActionsProps {
 }
 
 /**
- * The row of buttons below a form, with the message about the last call above it and the notice of a long wait below it. Once
- * another page opens, or is there for a visitor who did not wait for it, a way to it to it replaces the buttons.
+ * The row of buttons below a form, with the message about the last call above it and the notice of a long wait below it. While
+ * another site opens, or once a call has succeeded that the visitor did not wait for, the way on replaces the buttons.
  */
 export function Actions({ submission, submit, isWaiting = false, children }: ActionsProps) {
   const texts = useTexts();

@@ -58,9 +58,6 @@ export class Submission extends Store<SubmissionState> {
   #turn = 0;
   /** Aborts the calls whose answers were deleted. */
   #calls = new AbortController();
-  #isLeft = false;
-  /** The data sources of the latest call. */
-  #document: object = {};
   #isAwaited = false;
 
   constructor(
@@ -87,14 +84,6 @@ export class Submission extends Store<SubmissionState> {
     this.#draft.markSending(state.sending);
   }
 
-  /** The visitor is on the screen, until the returned function is called: no outcome leads a visitor away from another one. */
-  readonly attend = (): (() => void) => {
-    this.#isLeft = false;
-    return () => {
-      this.#isLeft = true;
-    };
-  };
-
   /**
    * Sends the answers and returns the outcome's field errors. Does nothing while a call is under way. Where the visitor has
    * stopped to wait for it, its outcome is told and leads nobody away. It counts all the same, unless it fails after the next
@@ -112,11 +101,11 @@ export class Submission extends Store<SubmissionState> {
     const { signal } = this.#calls;
     let isLate = false;
     try {
-      const callOutcome = await this.#call(prepareAnswers, signal);
+      const { callOutcome, document } = await this.#call(prepareAnswers, signal);
       isLate = signal.aborted || (turn !== this.#turn && callOutcome.kind !== 'success');
       if (isLate) return {};
       if (callOutcome.kind === 'success') this.#turn++;
-      return await this.#apply(callOutcome);
+      return await this.#apply(callOutcome, document);
     } finally {
       const { leavingTo, message } = this.state;
       if (!isLate) this.set({ ...this.state, sending: Boolean(leavingTo ?? message?.proceed) });
@@ -129,11 +118,11 @@ export class Submission extends Store<SubmissionState> {
     this.set({ ...initialState, message: this.#failed });
   };
 
-  /** The visitor goes to another step. */
-  moveOn(): void {
+  /** The visitor goes to another step, or to another screen. */
+  readonly moveOn = (): void => {
     this.#isAwaited = false;
     this.reopen();
-  }
+  };
 
   /** Whether the visitor still waits for the last outcome where it was asked for: other ones lead nobody away. */
   get isAwaited(): boolean {
@@ -162,20 +151,21 @@ export class Submission extends Store<SubmissionState> {
   async #call(
     prepareAnswers: () => Answers | Promise<Answers>,
     signal: AbortSignal,
-  ): Promise<CallOutcome> {
+  ): Promise<{ callOutcome: CallOutcome; document?: object }> {
     const { send, dataSources, readSources } = this.#environment;
     let answers: Answers;
     try {
       answers = await prepareAnswers();
     } catch {
-      return { kind: 'failure', outcome: undefined };
+      return { callOutcome: { kind: 'failure', outcome: undefined } };
     }
     const { page, now } = readSources();
-    this.#document = { ...dataSources, page, now, answers };
-    return send(this.#submit, this.#document, signal);
+    const document = { ...dataSources, page, now, answers };
+    return { callOutcome: await send(this.#submit, document, signal), document };
   }
 
-  async #apply(callOutcome: CallOutcome): Promise<FieldErrors> {
+  /** @param document the data sources of the call */
+  async #apply(callOutcome: CallOutcome, document?: object): Promise<FieldErrors> {
     const { texts, go, filler, dataSources } = this.#environment;
     const { outcome, response } = filler?.fillOutcome(callOutcome) ?? callOutcome;
     const isSuccess = callOutcome.kind === 'success';
@@ -190,18 +180,19 @@ export class Submission extends Store<SubmissionState> {
     const own = callMessage(ended, texts, { fill: filler?.fill, others, retry });
     const message = own ?? (isSuccess || this.#isAwaited ? undefined : this.#failed);
     this.set({ ...this.state, message });
-    if (outcome?.go === undefined || this.#isLeft) return beside;
+    if (outcome?.go === undefined) return beside;
     const { shows, showsReview, say, resends, go: address } = outcome;
     const written = shows || showsReview ? await this.#writeValues(outcome, response) : undefined;
     const told = say === undefined ? written : { ...written, said: say };
-    const sent = resends && JSON.stringify({ screen: resends, document: this.#document });
+    const sent = resends && JSON.stringify({ screen: resends, document });
     const passed = sent ? { ...told, sent } : told;
     // Back leads to a form that can be sent again, and nowhere else.
     const proceed = () => go(address, isOver ? 'replace' : undefined, passed);
     if (this.#isAwaited) {
       if (leavesProduct(address)) this.set({ ...this.state, leavingTo: address });
       await proceed();
-    } else if (isSuccess) {
+    }
+    if (!this.#isAwaited && isSuccess) {
       this.set({ ...this.state, message: { text: texts.arrived, success: true, proceed } });
     }
     return beside;

@@ -191,18 +191,6 @@ describe('a submission', () => {
       expect(environment.routes).toEqual(['/done']);
     });
 
-    it('leads nobody away from another screen, and clears the draft all the same', async () => {
-      const { submission, environment, draft, answers, press, settled } = wait();
-      const leave = submission.attend();
-      void press();
-      await settled();
-      leave();
-      answers[0]?.(success);
-      await settled();
-      expect(environment.routes).toEqual([]);
-      expect(draft.clear).toHaveBeenCalledOnce();
-    });
-
     it('tells a late failure, unless it was sent again', async () => {
       const { submission, environment, answers, press, settled } = wait();
       void press();
@@ -222,9 +210,31 @@ describe('a submission', () => {
       expect(submission.state).toMatchObject({ sending: true, message: { text } });
     });
 
+    it('tells a success whose page was dropped for another step', async () => {
+      const { submission, environment, answers, press, settled } = wait();
+      Object.assign(environment, { go: async () => submission.moveOn() });
+      void press();
+      await settled();
+      answers[0]?.(success);
+      await settled();
+      expect(submission.state.message?.text).toBe(environment.texts.arrived);
+    });
+
+    it('passes on the answers of the call that succeeded, not those of a later one', async () => {
+      const { submission, environment, answers, settled } = wait();
+      void submission.send(() => ({ name: 'Ada' }));
+      await settled();
+      submission.stopWaiting();
+      void submission.send(() => ({ name: 'Bo' }));
+      await settled();
+      answers[0]?.({ kind: 'success', outcome: { go: '/done', resends: 'join' } as never });
+      await settled();
+      expect(environment.shown?.sent).toContain('Ada');
+    });
+
     it.each([
       ['has stopped to wait', (submission: Submission) => submission.stopWaiting()],
-      ['has gone to another step', (submission: Submission) => submission.moveOn()],
+      ['has gone to another step or screen', (submission: Submission) => submission.moveOn()],
     ])('tells a success and leads nobody away where the visitor %s', async (_who, act) => {
       const { submission, environment, draft, answers, press, settled } = wait();
       void press();
