@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ComponentProps, StrictMode, useMemo } from 'react';
 import * as engine from './engine/index.ts';
-import { App, openScreenAt } from './runtime/index.ts';
+import { App, openScreenAt, type Perform } from './runtime/index.ts';
 import { widgets } from './widgets/index.ts';
 
 interface ProductPageProps extends Omit<ComponentProps<typeof App>, 'engine' | 'widgets'> {
@@ -44,5 +44,5 @@ export const screenAt = (
   app: ProductPageProps['app'],
   path: string,
   now: string,
-  perform?: Parameters<typeof openScreenAt>[5],
+  perform?: Perform,
 ) => openScreenAt(app, path, now, engine, widgets, perform);

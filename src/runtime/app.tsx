@@ -41,7 +41,9 @@ interface AppProps {
 /** Shows the screens of a product on their routes, and is the engine's host in a browser. Needs a router around it. */
 export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...props }: AppProps) {
   const { pathname } = useLocation();
-  const [screens] = useState(() => createScreens(engine, widgets, opened));
+  const [screens] = useState(
+    () => new Screens((reference) => openScreen(reference, engine, widgets), opened),
+  );
   useEffect(() => {
     import.meta.hot?.on('forms:changed', screens.reload);
     return () => import.meta.hot?.off('forms:changed', screens.reload);
@@ -182,13 +184,3 @@ const importLater = () =>
 
 /** Loads it ahead of time; where that fails, it is loaded when it is needed. */
 export const prepareLater = () => void importLater().catch(() => {});
-
-function createScreens(
-  engine: EngineParts,
-  widgets: Host['widgets'],
-  opened: OpenedScreen | undefined,
-): Screens {
-  const screens = new Screens((reference) => openScreen(reference, engine, widgets));
-  if (opened) screens.add(opened);
-  return screens;
-}

@@ -3,5 +3,5 @@ export { App, prepareLater } from './app.tsx';
 export { noteSubmit } from './hydration/submit-before-hydration.ts';
 export { openScreenAt } from './open-screen.ts';
 export { pageSources } from './page-sources.ts';
-export { createPerform } from './perform.ts';
+export { createPerform, type Perform } from './perform.ts';
 export { createStore, createStoreBelow, noStorage } from './storage.ts';

@@ -4,13 +4,18 @@ import type { OpenedScreen } from './open-screen.ts';
 
 /** The screens of a product, each loaded once: when it is shown, or ahead of that. */
 export class Screens {
-  readonly #load: (reference: ScreenReference) => Promise<LoadedScreen>;
   readonly #loading = new Map<ScreenReference, Promise<LoadedScreen>>();
   readonly #ready = new Map<ScreenReference, LoadedScreen>();
   readonly #listeners = new Set<() => void>();
 
-  constructor(load: (reference: ScreenReference) => Promise<LoadedScreen>) {
-    this.#load = load;
+  /** @param opened a screen that is loaded already */
+  constructor(
+    private readonly loadCode: (reference: ScreenReference) => Promise<LoadedScreen>,
+    opened?: OpenedScreen,
+  ) {
+    if (!opened) return;
+    this.#ready.set(opened.reference, opened.ready);
+    this.#loading.set(opened.reference, Promise.resolve(opened.ready));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -22,12 +27,6 @@ export class Screens {
   readonly ready = (reference: ScreenReference): LoadedScreen | undefined =>
     this.#ready.get(reference);
 
-  /** Takes a screen that was loaded before. */
-  add({ reference, ready }: OpenedScreen): void {
-    this.#ready.set(reference, ready);
-    this.#loading.set(reference, Promise.resolve(ready));
-  }
-
   /** Loads a screen; one whose code could not be fetched is loaded anew. */
   load(reference: ScreenReference): Promise<LoadedScreen> {
     const loading = this.#loading.get(reference) ?? this.#begin(reference);
@@ -37,14 +36,13 @@ export class Screens {
 
   /** Loads the screens anew after a change of definitions; those on the page stay until then. */
   readonly reload = (): void => {
-    const loaded = [...this.#loading.keys()];
     this.#loading.clear();
-    for (const reference of loaded) void this.load(reference).catch(() => {});
+    for (const reference of this.#ready.keys()) void this.load(reference).catch(() => {});
   };
 
   async #begin(reference: ScreenReference): Promise<LoadedScreen> {
     try {
-      const screen = await this.#load(reference);
+      const screen = await this.loadCode(reference);
       this.#ready.set(reference, screen);
       for (const listener of this.#listeners) listener();
       return screen;

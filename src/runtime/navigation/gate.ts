@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, useCallback } from 'react';
 import { type NavigateOptions, parsePath, type To, useNavigate } from 'react-router-dom';
 import { leaveCover } from './covers.ts';
 
@@ -56,8 +56,8 @@ const entryKey = (): unknown => window.history.state?.key;
 
 export const GateContext = createContext<Gate | undefined>(undefined);
 
-/** Returns the function that goes to an address through the gate. */
-export function useGo(gate = useContext(GateContext)) {
+/** Returns the function that goes to an address through a gate. */
+export function useGo(gate: Gate | undefined) {
   const navigate = useNavigate();
   return useCallback(
     (to: To, options?: NavigateOptions) => gate?.pass(to, () => void navigate(to, options)),

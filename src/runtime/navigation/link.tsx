@@ -39,8 +39,8 @@ interface RoutedLinkProps extends Omit<LinkProps, 'href'> {
 /** A link that is followed inside the page. React Router's Link also bundles route prefetching (3 kB). */
 function RoutedLink({ to, state, onClick, children, ...rest }: RoutedLinkProps) {
   const href = useHref(to);
-  const go = useGo();
   const gate = useContext(GateContext);
+  const go = useGo(gate);
   const approach = () => gate?.approach(to);
   return (
     <a

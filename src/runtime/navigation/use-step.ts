@@ -23,7 +23,7 @@ function useStepInFragment(): StepAddress {
   const { hash, state } = location;
   const navigate = useNavigate();
   const gate = useContext(GateContext);
-  const go = useGo();
+  const go = useGo(gate);
   const step = hash.length > 1 ? hash.slice(1) : undefined;
   const from = fromStep(state);
   // A second press can come before React has rendered the address that the first one led to.
