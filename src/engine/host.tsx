@@ -74,12 +74,13 @@ export interface Host {
   /** A hook: the step in the address of the page. */
   useStep: () => StepAddress;
   /**
-   * Goes to a screen, or another site; "replace" takes the place of this one in the browser's history.
+   * Goes to a screen, or another site; "replace" takes the place of this one in the browser's history, and "instead" does so
+   * without being what led there.
    *
    * @param shown values that the page there shows; they are stored for the tab. "said" is a message for its visitors
    * @returns nothing where the screen is there at once, or the promise that it is
    */
-  go: (address: string, how?: 'replace', shown?: ValueTexts) => void | Promise<void>;
+  go: (address: string, how?: 'replace' | 'instead', shown?: ValueTexts) => void | Promise<void>;
   /** The visitor may go to this address soon. Absent outside of a browser. */
   prepare?: ((address: string) => void) | undefined;
   /**

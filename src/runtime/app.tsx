@@ -101,10 +101,12 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       useStep,
       go: (address, how, shown) =>
         leavesProduct(address)
-          ? window.location[how === 'replace' ? how : 'assign'](address)
+          ? window.location[how ? 'replace' : 'assign'](address)
           : navigate(address, {
-              replace: how === 'replace',
-              state: { shown: { ...shown, opener: `${pathname}${queryAndFragment()}` } },
+              replace: how !== undefined,
+              state: how !== 'instead' && {
+                shown: { ...shown, opener: `${pathname}${queryAndFragment()}` },
+              },
             }),
       prepare: (address) => {
         if (!leavesProduct(address)) gate.approach(address);

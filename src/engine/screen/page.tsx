@@ -38,7 +38,7 @@ function Page(props: PageProps) {
   const { direct } = props.screen;
   const instead = isHydrated && opener === undefined ? direct : undefined;
   useEffect(() => {
-    if (instead !== undefined) go(instead, 'replace');
+    if (instead !== undefined) go(instead, 'instead');
   }, [instead, go]);
   return <PageContent {...props} isHidden={direct !== undefined && opener === undefined} />;
 }
@@ -96,8 +96,7 @@ function PageContent({ screen, parts, isHidden }: PageContentProps) {
                 );
               }
               if ('back' in action) {
-                // Another failure takes the place of this page in the browser's history.
-                const goBack = () => opener && go(opener, 'replace');
+                const goBack = () => opener && go(opener, 'instead');
                 return (
                   <Button key={text} type="button" variant={variant} onClick={goBack}>
                     {fill(text)}

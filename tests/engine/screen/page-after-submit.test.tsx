@@ -84,7 +84,7 @@ it('says why it was opened, and leads back to the address that led there in plac
   await showScreen(failed, { go, Link: 'a' as never, usePassedValues: () => passed });
   await expect.element(page.getByText('We could not be reached.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  expect(go).toHaveBeenCalledExactlyOnceWith('/join?token=x', 'replace');
+  expect(go).toHaveBeenCalledExactlyOnceWith('/join?token=x', 'instead');
 });
 
 it('has buttons as wide as the page on a phone, and side by side elsewhere', async () => {
@@ -112,7 +112,7 @@ it('gives way to another page where no form led to it', async () => {
   const go = vi.fn();
   const sent = { ...failed, direct: '/not-sent' };
   await showScreen(sent, { go, Link: 'a' as never, usePassedValues: () => ({}) });
-  await expect.poll(() => go.mock.calls).toEqual([['/not-sent', 'replace']]);
+  await expect.poll(() => go.mock.calls).toEqual([['/not-sent', 'instead']]);
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
   expect(document.querySelector('[role=status]')).toBeNull();
 });

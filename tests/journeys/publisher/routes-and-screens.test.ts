@@ -89,6 +89,8 @@ describe('Section 2: screens and routes; each has the logo and a title, no barri
     await expect(page).toHaveURL(`${product}/not-sent`);
     await expect(heading(page)).toHaveText('Have you sent your application?');
     await expectScreen(page, 'Your application');
+    // The page that gave way is no way back.
+    expect(await page.evaluate(() => history.state.usr?.shown)).toBeUndefined();
   });
 
   test('/received: "You have already sent this application."', async () => {

@@ -1,6 +1,7 @@
 import { isObject } from '../../../core/is-object.ts';
 import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import type { Outcome } from '../../../definition/files/outcome.ts';
+import { pageAt } from '../../3-analyze/mappings/page-values.ts';
 import { stepRequestsOf } from '../../model/screen/requests.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
@@ -41,6 +42,15 @@ export const rule: Rule = {
       return [{ file: path, pointer, message }];
     });
     return [...withoutResult, ...loops];
+  },
+  checkProduct: (product) => {
+    if (!product.fullyParsed) return [];
+    return product.screens.flatMap(({ path: file, screen }) => {
+      const { direct } = screen.kind === 'page' ? screen : {};
+      if (direct === undefined || !pageAt(product, direct)?.screen.direct) return [];
+      const message = `Visitors whom no form led here are led on from "${direct}", too. Name a page without "direct".`;
+      return [{ file, pointer: '/direct', message }];
+    });
   },
 };
 
