@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readCookie } from '../core/read-cookie.ts';
+import { hashedFile } from './hashed-file.ts';
 
 /**
  * A script that makes the load call of a page before the scripts of the app arrive; the runtime takes the response over. It
@@ -23,7 +23,5 @@ if (navigator.onLine && !('leaves' in document.documentElement.dataset)) {
 }
 `;
 
-const hash = createHash('sha256').update(earlyCallScript).digest('base64url').slice(0, 8);
-
 /** Its path below that of the product. */
-export const earlyCallScriptFile = `assets/early-call-${hash}.js`;
+export const earlyCallScriptFile = hashedFile('early-call', 'js', earlyCallScript);

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { CompiledNotice } from '../compiled/app.ts';
 import { isDue } from '../core/is-due.ts';
+import { hashedFile } from './hashed-file.ts';
 
 /** The days of a notice, and the key under which its closing is stored, as far as it has them. */
 type PendingNotice = Partial<Pick<CompiledNotice, 'key' | 'from' | 'until'>>;
@@ -39,7 +39,5 @@ if (!closed && isDue(notice, new Date())) document.documentElement.dataset.shows
 }
 `;
 
-const hash = createHash('sha256').update(noticeScript).digest('base64url').slice(0, 8);
-
 /** Its path below that of the product. */
-export const noticeScriptFile = `assets/notice-${hash}.js`;
+export const noticeScriptFile = hashedFile('notice', 'js', noticeScript);

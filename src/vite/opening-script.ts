@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Period } from '../compiled/app.ts';
 import { phaseAt } from '../core/phase-at.ts';
+import { hashedFile } from './hashed-file.ts';
 
 /** What the script reads from its tag. */
 export interface OpeningData extends Period {
@@ -24,7 +24,5 @@ document.title = titles[phase];
 }
 `;
 
-const hash = createHash('sha256').update(openingScript).digest('base64url').slice(0, 8);
-
 /** Its path below that of the product. */
-export const openingScriptFile = `assets/opening-${hash}.js`;
+export const openingScriptFile = hashedFile('opening', 'js', openingScript);

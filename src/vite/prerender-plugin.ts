@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -7,6 +6,7 @@ import type { PrerenderedScreen } from '../compiled/prerendered-screen.ts';
 import { type ProductSource, periodOf, type Workspace } from '../compiler/index.ts';
 import { type ChunkGraph, chunkGraph, chunksOf } from './chunk-graph.ts';
 import { earlyCallScript, earlyCallScriptFile } from './early-call-script.ts';
+import { hashedFile } from './hashed-file.ts';
 import { buildLanguages } from './languages/build-languages.ts';
 import { languageNav } from './languages/language-nav.ts';
 import { noticeScript, noticeScriptFile, pendingNotice } from './notice-script.ts';
@@ -103,8 +103,7 @@ async function writePages(
   { product, graph, basePath }: BuiltProduct,
 ): Promise<void> {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-  const stylesheet = `assets/prerendered-${hash}.css`;
+  const stylesheet = hashedFile('prerendered', 'css', css);
   await writeFile(join(dist, stylesheet), css);
   if (screens.some(({ notice }) => pendingNotice(notice))) {
     await writeFile(join(dist, noticeScriptFile), noticeScript);

@@ -43,7 +43,7 @@ export function LoadResult({ loading, waiting, children }: LoadResultProps) {
   const { go: route, say } = (loading.state === 'failed' && loading.callOutcome.outcome) || {};
   const said = say && fill(say);
   useEffect(() => {
-    if (route !== undefined) go(route, 'replace', said === undefined ? said : { said });
+    if (route !== undefined) go(route, 'replace', said === undefined ? undefined : { said });
   }, [route, said, go]);
   if (loading.state === 'ready') return children(loading.loaded);
   if (loading.state === 'failed' && route === undefined) return <Failed {...loading} />;

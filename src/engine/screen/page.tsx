@@ -30,28 +30,20 @@ interface PageProps {
   parts: Parts;
 }
 
-/** A screen of text and links, or the way to the page for visitors whom no form led to it. */
-function Page(props: PageProps) {
-  const { go, usePassedValues } = useHost();
-  const { opener } = usePassedValues();
-  const isHydrated = useAfterHydration();
-  const { direct } = props.screen;
-  const instead = isHydrated && opener === undefined ? direct : undefined;
-  useEffect(() => {
-    if (instead !== undefined) go(instead, 'instead');
-  }, [instead, go]);
-  return <PageContent {...props} isHidden={direct !== undefined && opener === undefined} />;
-}
-
-interface PageContentProps extends PageProps {
-  /** Whether it keeps its room alone, until it is known how it was opened. */
-  isHidden: boolean;
-}
-
-function PageContent({ screen, parts, isHidden }: PageContentProps) {
+/**
+ * A screen of text and links. A page that gives way to another one where no form led to it stays hidden until it is known how
+ * it was opened.
+ */
+function Page({ screen, parts }: PageProps) {
   const { SentAnswers, PrintButton, ResendButton } = parts;
   const { Link, go, usePassedValues } = useHost();
   const { opener, said, sent } = usePassedValues();
+  const { direct } = screen;
+  const isHidden = direct !== undefined && opener === undefined;
+  const givesWay = useAfterHydration() && isHidden;
+  useEffect(() => {
+    if (givesWay) go(direct, 'instead');
+  }, [givesWay, direct, go]);
   const fill = useFill();
   const AddressLink = useContext(TextFillerContext)?.AddressLink;
   useTitle(screen.title);
@@ -60,7 +52,6 @@ function PageContent({ screen, parts, isHidden }: PageContentProps) {
     'back' in action
       ? opener !== undefined
       : !('resend' in action) || (sent !== undefined && ResendButton !== undefined);
-  const variantOf = (index: number) => (index === 0 ? 'contained' : 'outlined');
   return (
     <Frame width={screen.width}>
       <Centred data-hidden={isHidden || undefined}>
@@ -79,7 +70,7 @@ function PageContent({ screen, parts, isHidden }: PageContentProps) {
           <Actions>
             {screen.actions.filter(isShown).map((action, index) => {
               const { text } = action;
-              const variant = variantOf(index);
+              const variant = index === 0 ? 'contained' : 'outlined';
               if ('resend' in action) {
                 return (
                   ResendButton &&

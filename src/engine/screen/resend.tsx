@@ -36,12 +36,12 @@ export function ResendButton({ text, said, variant, sent, senders }: ResendButto
     setMessage(undefined);
     const { kind, outcome, retryAfter } = await sendAgain();
     const retry = retryAfter ? await loadRetryText(retryAfter, texts, language) : undefined;
-    const failure = { ...callMessage({ kind, outcome }, texts, { others: [], retry }) };
+    const failure = callMessage({ kind, outcome }, texts, { others: [], retry });
     setSending(false);
     setMessage(
       kind === 'success'
         ? { text: said, success: true }
-        : { text: failure.text ?? texts.callFailed, success: false },
+        : { text: failure?.text ?? texts.callFailed, success: false },
     );
   }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { storagePrefix } from '../../core/base-path.ts';
 import { carriedPrefix, languageKey, switchKey } from '../../definition/languages.ts';
+import { hashedFile } from '../hashed-file.ts';
 
 /**
  * Returns a script that leads a visitor to a page in another language before the first paint, and stores the visitor's choice.
@@ -74,13 +74,8 @@ document.addEventListener('click', (event) => {
 }
 
 /** Returns the path of the script below that of the product. */
-export function languageScriptFile(basePath: string): string {
-  const hash = createHash('sha256')
-    .update(languageScript(basePath))
-    .digest('base64url')
-    .slice(0, 8);
-  return `assets/language-${hash}.js`;
-}
+export const languageScriptFile = (basePath: string): string =>
+  hashedFile('language', 'js', languageScript(basePath));
 
 /** Visitors load it before anything is seen. */
 function withoutComments(script: string): string {
