@@ -66,7 +66,7 @@ function SubmitButton({ children, sending, isWaiting }: SubmitButtonProps) {
   const busy = sending ? texts.submitting : isSlow ? texts.loading : undefined;
   const isBusy = busy !== undefined;
   const button = useRef<HTMLButtonElement>(null);
-  // The button beside a message, or that ends the wait, goes as it is pressed.
+  // The pressed button may be gone: that of a message, or the one that ends the wait.
   const wasBusy = useRef(isBusy);
   useEffect(() => {
     if (wasBusy.current === isBusy) return;

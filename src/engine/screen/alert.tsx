@@ -24,7 +24,7 @@ export function Message({ message, isOld = false }: MessageProps) {
   return (
     <>
       {message && !message.success && (
-        // Shown once more, it is announced once more.
+        // A message that is shown again is a new element, so that it is announced again.
         <MessageBox className="call-message" key={`${isOld}`} data-old={isOld || undefined}>
           {/* Without the button: its name is not a part of the message. */}
           <div role="alert">{message.text}</div>
@@ -51,7 +51,7 @@ export function Message({ message, isOld = false }: MessageProps) {
   );
 }
 
-/** It replaces the buttons of the form, one of which may have had the focus. */
+/** Focuses a button that replaces those of the form, if one of them had the focus. */
 function takeLostFocus(button: HTMLButtonElement | null): void {
   const focused = document.activeElement;
   if (focused === document.body || focused?.closest('[hidden]')) button?.focus();

@@ -68,7 +68,7 @@ export const screenStyles: Interpolation<Theme> = (theme) => {
       // Shorter waits go unnoticed, but a flashing spinner would not.
       animation: `${appear} 0.2s 0.4s both`,
     },
-    // In the room that waiting takes.
+    // Lies within the room of the spinner.
     '.below-spinner': { position: 'relative', height: 0, top: -132 },
     // Stays clear of the message of the last field.
     '.call-message': {
@@ -93,7 +93,7 @@ export const screenStyles: Interpolation<Theme> = (theme) => {
         '& > [type="submit"]': { flex: 'auto' },
       },
     },
-    // Has room for its words and for those of the wait, one above the other, so that its size never changes.
+    // The button has room for its own words and those of the wait in one cell, so that its size never changes.
     '.button[data-busy]': {
       display: 'grid',
       placeItems: 'center',
@@ -105,7 +105,7 @@ export const screenStyles: Interpolation<Theme> = (theme) => {
         height: 0,
         visibility: 'hidden',
       },
-      // Screen readers still name the button by them.
+      // The words stay for screen readers, as the name of the button.
       '&[aria-disabled] > :first-of-type': { opacity: 0 },
       '& > [aria-hidden]': {
         display: 'flex',

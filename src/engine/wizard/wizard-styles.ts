@@ -117,7 +117,7 @@ export const wizardStyles: Interpolation<Theme> = (theme) => {
       '&[data-bar]': bar,
       [theme.breakpoints.down('sm')]: bar,
     },
-    // It can be used meanwhile, and takes its room at once.
+    // A step can be used while it moves, and takes its room at once.
     '[data-way]': {
       '--from': '16px',
       '&[data-way="back"], [dir="rtl"] &[data-way="forward"]': { '--from': '-16px' },

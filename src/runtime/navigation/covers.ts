@@ -16,7 +16,7 @@ let leaving: Promise<void> | undefined;
  */
 export const covers: NonNullable<Host['covers']> = {
   register(id, show) {
-    // Once, however often it is called.
+    // The browser adds the same listener only once.
     window.addEventListener('popstate', follow);
     shown.set(id, show);
     return () => {

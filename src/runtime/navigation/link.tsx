@@ -52,7 +52,7 @@ function RoutedLink({ to, state, onClick, children, ...rest }: RoutedLinkProps) 
         onClick?.(event);
         if (event.defaultPrevented || opensElsewhere(event)) return;
         event.preventDefault();
-        // To the address of the page itself, as browsers do.
+        // Like a browser, adds no entry for the address that the page has already.
         void go(to, { state, replace: event.currentTarget.href === window.location.href });
       }}
     >
