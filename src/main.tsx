@@ -54,8 +54,7 @@ async function start(): Promise<void> {
         storage={storage}
         session={session}
         browser={browser}
-        // Screens that are loaded late are also loaded again after a change of definitions.
-        opened={import.meta.hot ? undefined : opened}
+        opened={opened}
         firstHtml={firstHtml}
         pageUrl={pageUrl}
         now={now}
