@@ -46,6 +46,7 @@ export class SavedDraft extends DraftStore {
   #times: SavedItem['times'] = {};
   /** The texts in place of answers that this page has stored. */
   #unlisted: UnlistedTexts = {};
+  /** The step on the screen, until there is an item that names the one that was opened last. */
   #step: string | undefined;
   /** Pointers of the answers that were given on this page. */
   readonly #given = new Set<string>();
@@ -167,7 +168,7 @@ export class SavedDraft extends DraftStore {
     const isNew = Object.keys(merged.times).length > 0;
     const details = {
       times: this.#times,
-      step: this.#step,
+      step: answers ? stored.step : this.#step,
       ...storedTexts(merged.unlisted),
       ...this.ownerWith(stored),
     };

@@ -159,6 +159,22 @@ describe('two tabs', () => {
     expect(other.state().outdone ?? []).toEqual([]);
   });
 
+  it('name the step that was opened last, and do not answer each other for ever', () => {
+    const browser = new Browser();
+    const [one, other] = [browser.open(), browser.open()];
+    one.draft.noteStep('first');
+    one.answer('/name', 'Ada');
+    one.pass(300);
+    other.draft.noteStep('second');
+    for (const { draft } of [one, other]) {
+      draft.follow();
+      expect(browser.stored().step).toBe('second');
+    }
+    one.answer('/name', 'Bo');
+    one.pass(300);
+    expect(browser.stored().step).toBe('second');
+  });
+
   it('take back what one takes back', () => {
     const browser = new Browser();
     const [one, other] = [browser.open(), browser.open()];
