@@ -101,7 +101,10 @@ export class Submission extends Store<SubmissionState> {
     const { signal } = this.#calls;
     let isLate = false;
     try {
-      const { callOutcome, document } = await this.#call(prepareAnswers, signal);
+      const document = await this.#collect(prepareAnswers);
+      const callOutcome: CallOutcome = document
+        ? await this.#environment.send(this.#submit, document, signal)
+        : { kind: 'failure', outcome: undefined };
       isLate = signal.aborted || (turn !== this.#turn && callOutcome.kind !== 'success');
       if (isLate) return {};
       if (callOutcome.kind === 'success') this.#turn++;
@@ -148,24 +151,19 @@ export class Submission extends Store<SubmissionState> {
     for (const { go } of Object.values(this.#submit.outcomes).flat()) if (go) prepare?.(go);
   }
 
-  async #call(
-    prepareAnswers: () => Answers | Promise<Answers>,
-    signal: AbortSignal,
-  ): Promise<{ callOutcome: CallOutcome; document?: object }> {
-    const { send, dataSources, readSources } = this.#environment;
-    let answers: Answers;
+  /** Returns the data sources of the call; `undefined` where the answers can't be prepared. */
+  async #collect(prepareAnswers: () => Answers | Promise<Answers>): Promise<object | undefined> {
+    const { dataSources, readSources } = this.#environment;
     try {
-      answers = await prepareAnswers();
+      const answers = await prepareAnswers();
+      const { page, now } = readSources();
+      return { ...dataSources, page, now, answers };
     } catch {
-      return { callOutcome: { kind: 'failure', outcome: undefined } };
+      return undefined;
     }
-    const { page, now } = readSources();
-    const document = { ...dataSources, page, now, answers };
-    return { callOutcome: await send(this.#submit, document, signal), document };
   }
 
-  /** @param document the data sources of the call */
-  async #apply(callOutcome: CallOutcome, document?: object): Promise<FieldErrors> {
+  async #apply(callOutcome: CallOutcome, document: object | undefined): Promise<FieldErrors> {
     const { texts, go, filler, dataSources } = this.#environment;
     const { outcome, response } = filler?.fillOutcome(callOutcome) ?? callOutcome;
     const isSuccess = callOutcome.kind === 'success';

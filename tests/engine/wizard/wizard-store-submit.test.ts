@@ -118,6 +118,18 @@ describe('field errors of an outcome', () => {
     expect(shown()).toBe('check');
   });
 
+  it('lead nobody back who has left for another step or screen', async () => {
+    const { store, shown, environment, address } = await atReview();
+    const slow = deferred<CallOutcome>();
+    environment.reply = slow.promise;
+    store.next();
+    store.submission.moveOn();
+    slow.resolve(failure({ fields: taken }));
+    await settled();
+    expect(shown()).toBe('check');
+    expect(address.step).toBe('check');
+  });
+
   it('are new to the form of the step that they open, so that they are announced', async () => {
     const { next, form, environment } = await atReview();
     environment.reply = failure({ fields: taken });
