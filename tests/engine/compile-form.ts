@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../../src/compiled/form.ts';
+import { planForm } from '../../src/compiler/3-analyze/plan/plan-form.ts';
 import { formPartsOf } from '../../src/compiler/5-emit/form-parts.ts';
-import { formPlan } from '../../src/compiler/5-emit/form-plan.ts';
 import { instantiateForm } from '../../src/compiler/5-emit/instantiate.ts';
 import { planQuestionRequests } from '../../src/compiler/5-emit/plan-requests.ts';
 import type { FormSource } from '../../src/compiler/index.ts';
@@ -24,7 +24,7 @@ export function compileForm(
 ): CompiledForm {
   const app = { messages } as AppFile;
   const source = { ...formSource(schema, ui), siblings };
-  const paths = formPartsOf(formPlan({ app }, source), planQuestionRequests(app, source));
+  const paths = formPartsOf(planForm(source, app), planQuestionRequests(app, source));
   const parts = paths.map((path) => {
     const load = partModules[`../../src/engine/form/${path}`];
     if (!load) throw new Error(`No part of the engine is at ${path}.`);

@@ -2,12 +2,12 @@ import type { OpeningTimes } from '../../compiled/app.ts';
 import { withoutValues } from '../../core/text/without-values.ts';
 import { directionOf } from '../../definition/languages.ts';
 import { pageAt } from '../3-analyze/mappings/page-values.ts';
+import { planForm } from '../3-analyze/plan/plan-form.ts';
 import { importSource, sourceOf } from '../imported-sources.ts';
 import { baseOf } from '../model/list-languages.ts';
 import { readsOfPage, versionOf } from '../model/page-version.ts';
 import type { ProductSource } from '../model/product.ts';
 import { periodOf } from '../model/screen/period.ts';
-import { formPlan } from './form-plan.ts';
 import { type EmitOptions, loaderOf, modulePrefix } from './module-ids.ts';
 import { hasPageParts, ownPagePartsOf, pagePartsOf } from './page-parts.ts';
 import { usedTexts } from './used-texts.ts';
@@ -76,7 +76,7 @@ const emitReferences = (product: ProductSource, options: EmitOptions): string[] 
   product.screens.map(({ id, screen, form }) => {
     const { kind, route } = screen;
     const title = withoutValues(screen.title, product.app.language);
-    const widgets = kind === 'form' && form ? formPlan(product, form).widgets : [];
+    const widgets = kind === 'form' && form ? planForm(form, product.app).widgets : [];
     const makesLoadCall = 'load' in screen && screen.load !== undefined;
     const load = loaderOf(`${modulePrefix}/screen/${id}`, options);
     const pageParts = ownPagePartsOf(product, screen);

@@ -2,7 +2,7 @@ import { isFitted } from '../../core/form/fit-answers.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/plan/condition-table.ts';
 import { limitedSchemaOf } from '../3-analyze/plan/plan-calculations.ts';
-import type { FormPlan } from '../3-analyze/plan/plan-form.ts';
+import { type FormPlan, planForm } from '../3-analyze/plan/plan-form.ts';
 import { requiredMarks } from '../3-analyze/plan/required-marks.ts';
 import { importFormPart, importSource, isImported } from '../imported-sources.ts';
 import {
@@ -14,7 +14,6 @@ import {
 import { compileValidators } from '../schema/compile-validators.ts';
 import { emitQuestionRequests } from './emit-requests.ts';
 import { formPartsOf, picturesOf } from './form-parts.ts';
-import { formPlan } from './form-plan.ts';
 import { formToolsOf } from './form-tools.ts';
 import type { EmitOptions } from './module-ids.ts';
 import { planQuestionRequests } from './plan-requests.ts';
@@ -37,8 +36,8 @@ export function emitFormModule(
   options: EmitOptions,
   wizard?: Pick<ScreenSource, 'screen' | 'steps'>,
 ): string {
-  const steps = wizard && formsInOrder(wizard).map((step) => formPlan(product, step));
-  const marks = requiredMarks(formPlan(product, source), steps);
+  const steps = wizard && formsInOrder(wizard).map((step) => planForm(step, product.app));
+  const marks = requiredMarks(planForm(source, product.app), steps);
   const { code, form } = emitForm(product, source, options, { marks });
   return `${code}\nexport default ${form};`;
 }
@@ -55,7 +54,7 @@ export function emitForm(
   options: EmitOptions,
   others: OtherParts = {},
 ): { code: string; form: string } {
-  const whole = formPlan(product, source);
+  const whole = planForm(source, product.app);
   const { conditions, calculated, proposed, limits, calculationTests } = whole;
   const { hasOwnConditions, readsSteps } = whole;
   const plan = { ...dataOf(whole), ...(others.marks && { marks: others.marks }) };

@@ -27,12 +27,11 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/plan/condition-table.ts';
 import { numberConditions, numberOwnConditions } from '../3-analyze/plan/mapping-conditions.ts';
 import { limitedSchemaOf } from '../3-analyze/plan/plan-calculations.ts';
-import type { FormPlan } from '../3-analyze/plan/plan-form.ts';
+import { type FormPlan, planForm } from '../3-analyze/plan/plan-form.ts';
 import { memoizeByObject, memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { compileSchema } from '../schema/compile-validators.ts';
 import { dataOf } from './form-module.ts';
-import { formPlan } from './form-plan.ts';
 import { formToolsOf } from './form-tools.ts';
 import {
   planQuestionRequests,
@@ -46,7 +45,7 @@ export const instantiateForm = ({ app }: Pick<ProductSource, 'app'>, form: FormS
   instantiated(app, form);
 
 const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledForm => {
-  const whole = formPlan({ app }, form);
+  const whole = planForm(form, app);
   const { conditions, calculated, proposed, calculationTests } = whole;
   const plan = dataOf(whole);
   const requests = instantiateQuestionRequests(planQuestionRequests(app, form));

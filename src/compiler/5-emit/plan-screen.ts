@@ -16,6 +16,7 @@ import { carriedPrefix, switchKey } from '../../definition/languages.ts';
 import { decidingFields } from '../3-analyze/deciding-fields.ts';
 import { findTextPointersOf } from '../3-analyze/mappings/text-pointers.ts';
 import { numberConditions } from '../3-analyze/plan/mapping-conditions.ts';
+import { planForm } from '../3-analyze/plan/plan-form.ts';
 import { milliseconds } from '../model/duration.ts';
 import { schemaOfCondition } from '../model/form/data-condition.ts';
 import { storedItemsOf } from '../model/form/stored-items.ts';
@@ -24,7 +25,6 @@ import { normalizeSteps, type Step } from '../model/screen/normalize-steps.ts';
 import { requestsOf } from '../model/screen/requests.ts';
 import { textsOf } from '../model/texts.ts';
 import { compileValues, passedOnTo, uniqueValues } from './compile-values.ts';
-import { formPlan } from './form-plan.ts';
 import {
   planRequests,
   planStepRequest,
@@ -99,7 +99,7 @@ export function planScreen(
     return { head, requests: [], steps: [], calculates: false, tests: [], chooses: false };
   }
   const forms = screen.kind === 'form' ? (form ? [form] : []) : [...steps.values()];
-  const questions = forms.flatMap((one) => formPlan(product, one).questions);
+  const questions = forms.flatMap((one) => planForm(one, product.app).questions);
   const tests: JsonSchema[] = [];
   const prefill = screen.prefill && numberConditions(screen.prefill, tests);
   const head = {
@@ -115,7 +115,7 @@ export function planScreen(
     ...(screen.prefill !== undefined && secretsOf(questions)),
   };
   const stepPlans = (screen.kind === 'wizard' ? normalizeSteps(source) : []).map((step) => {
-    const questions = step.form ? formPlan(product, step.form).questions : [];
+    const questions = step.form ? planForm(step.form, product.app).questions : [];
     const forEach = repeatedList(step, questions);
     const { id, title, intro, when, load, exits = [] } = step;
     const decidedBy = decidingFields(step, forEach);

@@ -1,8 +1,8 @@
 import type { PageFile } from '../../definition/files/screen.ts';
 import { entrancesOf } from '../3-analyze/mappings/page-values.ts';
+import { planForm } from '../3-analyze/plan/plan-form.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../model/product.ts';
 import { sentFileQuestionsOf } from '../model/screen/sent-files.ts';
-import { formPlan } from './form-plan.ts';
 
 /** Returns whether a page has a button that makes the submit call before it once more. */
 export const resendsFrom = ({ actions = [] }: PageFile): boolean =>
@@ -20,5 +20,5 @@ export function sendersOf(product: ProductSource, page: ScreenSource): string[] 
 export const canResend = (product: ProductSource, source: ScreenSource): boolean =>
   sentFileQuestionsOf(source).length === 0 &&
   formsOfScreen(source).every((form) =>
-    formPlan(product, form).questions.every(({ secret }) => !secret),
+    planForm(form, product.app).questions.every(({ secret }) => !secret),
   );

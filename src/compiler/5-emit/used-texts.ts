@@ -6,13 +6,12 @@ import {
   widgetCatalogue,
   widgetEntry,
 } from '../../definition/widget-catalogue/index.ts';
-import type { FormPlan } from '../3-analyze/plan/plan-form.ts';
+import { type FormPlan, planForm } from '../3-analyze/plan/plan-form.ts';
 import { findVisibleTexts } from '../3-analyze/texts/visible-texts.ts';
 import { formsOf, type ProductSource } from '../model/product.ts';
 import { normalizeSteps } from '../model/screen/normalize-steps.ts';
 import { questionRequestsOf } from '../model/screen/requests.ts';
 import { textsOf } from '../model/texts.ts';
-import { formPlan } from './form-plan.ts';
 
 /** A form as far as it decides which texts it can show. */
 interface ShownForm extends Pick<FormPlan, 'widgets' | 'questions' | 'parts'> {
@@ -111,7 +110,7 @@ export function draftTextsOf(
 /** Returns the texts of the engine that the forms of a product can show: no visitor loads those of words that it does not use. */
 export function usedTexts(product: ProductSource): Texts {
   const forms = formsOf(product).map((form) => ({
-    ...formPlan(product, form),
+    ...planForm(form, product.app),
     checksAnswers: questionRequestsOf(form).some(({ kind }) => kind === 'check'),
   }));
   const ofDrafts: string[] = [...draftTexts, ...ownerTexts, ...saveLaterTexts];

@@ -1,7 +1,7 @@
 // Proves that each keyword of schema.json has an effect and a message at every place where it is not refused.
 import { describe, expect, it } from 'vitest';
 import { parseProduct } from '../../../src/compiler/2-parse/parse-product.ts';
-import { formPlan } from '../../../src/compiler/5-emit/form-plan.ts';
+import { planForm } from '../../../src/compiler/3-analyze/plan/plan-form.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';
 import { type FormSource, KeyedCache } from '../../../src/compiler/index.ts';
 import { formsOf } from '../../../src/compiler/model/product.ts';
@@ -209,7 +209,7 @@ function formAfter(change: Overlay): FormSource {
 
 const codeAfter = (change: Overlay): string => {
   const form = formAfter(change);
-  return JSON.stringify([formPlan({ app: {} as never }, form), inlineReferences(form.schema)]);
+  return JSON.stringify([planForm(form, {}), inlineReferences(form.schema)]);
 };
 
 const cells = Object.keys(uses).flatMap((keyword) =>

@@ -35,7 +35,7 @@ import {
   objectsOf,
 } from '../../model/form/form-fields.ts';
 import { groupBy } from '../../model/group-by.ts';
-import { memoizeByObject } from '../../model/memoize.ts';
+import { memoizeByObject, memoizeByPair } from '../../model/memoize.ts';
 import type { FormSource } from '../../model/product.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import { drawnArrangement, drawnKeysOf, partsOfKeys } from './compile-keys.ts';
@@ -70,17 +70,18 @@ export interface FormPlan
 
 /**
  * Plans the questions of a form, their order, their conditions and their layout. The drawn schema holds structure
- * and titles alone; rules stay with the validator, conditions, choices and messages go to the questions.
+ * and titles alone; rules stay with the validator, conditions, choices and messages go to the questions. Each plan is made
+ * once: most rules of the checker read it, some of them for each question.
  *
  * @param app without it, questions have the messages of the form alone
  */
 export const planForm = (form: FormSource, app?: MessageSource): FormPlan =>
-  app ? makePlan(form, app) : planWithoutApp(form);
+  app ? planWithApp(form, app) : planWithoutApp(form);
 
-/** Most rules of the checker read this plan, some of them for each question. */
-const planWithoutApp = memoizeByObject((form: FormSource) => makePlan(form, undefined));
+const planWithApp = memoizeByPair((form: FormSource, app: MessageSource) => makePlan(form, app));
+const planWithoutApp = memoizeByObject((form: FormSource) => makePlan(form));
 
-function makePlan(form: FormSource, app: MessageSource | undefined): FormPlan {
+function makePlan(form: FormSource, app?: MessageSource): FormPlan {
   const table = new ConditionTable();
   const root = objectOf(form);
   const inherited = {
