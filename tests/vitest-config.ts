@@ -3,7 +3,7 @@ import type { ConfigEnv } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import { LongestFirst } from './longest-first.ts';
 import { provesAll } from './support/extent.ts';
-import { launchOptions } from './support/launch-options.ts';
+import { launchOptions, lessMotion } from './support/launch-options.ts';
 import { waitTimeout } from './support/wait-timeout.ts';
 
 // Another product is proven alone: its tests tell nothing of the project itself.
@@ -82,6 +82,7 @@ export default ({ project }: TestEnv): ViteUserConfig => ({
             api: { strictPort: false },
             screenshotFailures: false,
             provider: playwright({
+              contextOptions: lessMotion,
               launchOptions,
             }),
             instances: [{ browser: 'chromium' }],

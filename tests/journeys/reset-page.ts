@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
+import { lessMotion } from '../support/launch-options.ts';
 import { interceptNothing } from './intercept.ts';
 
 /** Settings of a page that few tests change; to reset one takes a call of the browser. */
@@ -76,7 +77,7 @@ async function resetSettings(page: Page, { settings }: PageChanges): Promise<voi
   const context = page.context();
   if (settings.has('offline')) await context.setOffline(false);
   if (settings.has('media')) {
-    const usual = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };
+    const usual = { colorScheme: null, forcedColors: null, contrast: null, ...lessMotion };
     await page.emulateMedia({ media: null, ...usual });
   }
   if (settings.has('routes')) {

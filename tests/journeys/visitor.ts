@@ -1,5 +1,6 @@
-import type { BrowserContextOptions, CDPSession, ConsoleMessage, Page } from 'playwright';
+import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
 import { expect } from 'vitest';
+import { lessMotion } from '../support/launch-options.ts';
 import { waitTimeout } from '../support/wait-timeout.ts';
 import { sharedBrowser } from './browser.ts';
 import { fillStorage } from './fill-storage.ts';
@@ -68,14 +69,12 @@ export async function visitor(
 }
 
 async function openPage(options: BrowserContextOptions, fixedTime: string): Promise<Page> {
-  const context = await (await sharedBrowser()).newContext(options);
+  const context = await (await sharedBrowser()).newContext({ ...lessMotion, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(waitTimeout);
   // Before changes are recorded, so that the page has the time also for the next test.
   if (fixedTime !== '') await fixTime(page, fixedTime);
-  const session = await context.newCDPSession(page);
-  recordChanges(page, session);
-  await endAnimations(session);
+  recordChanges(page, await context.newCDPSession(page));
   return page;
 }
 
@@ -84,12 +83,6 @@ async function fixTime(page: Page, time: string): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(performance, 'timeOrigin', { value });
   }, Date.parse(time));
-}
-
-/** Lets transitions end at once: each frame of them is drawn by the processor. */
-async function endAnimations(session: CDPSession): Promise<void> {
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 100 });
 }
 
 function takeReusablePage(time: string | undefined): Page | undefined {

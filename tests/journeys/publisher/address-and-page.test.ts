@@ -94,9 +94,9 @@ describe('Address and page', () => {
     // It moves in along the way to it, unless less motion is asked for.
     const section = page.getByRole('region', { name: 'Contact Details' });
     await expect(section).toHaveAttribute('data-way', 'forward');
-    await expect(section).not.toHaveCSS('animation-name', 'none');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(section).toHaveCSS('animation-name', 'none');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(section).not.toHaveCSS('animation-name', 'none');
     await page.goBack();
     const former = page.getByRole('region', { name: 'Company Info' });
     await expect(former).toHaveAttribute('data-way', 'back');

@@ -30,7 +30,7 @@ async function expectOpenStep(page: Page, step: string): Promise<void> {
 describe('By touch alone, on a phone', () => {
   test('from the sign-up to the stored application: each target is free and big enough, and nothing moves', async () => {
     const email = `${randomUUID()}@example.com`;
-    const page = await visitor(phone);
+    const page = await visitor({ ...phone, reducedMotion: 'no-preference' });
     const recording = await recordLayoutShifts(page, { alsoAfterInput: true });
     const { shifts, total, mayShift, recorded } = recording;
     /** Taps a field and types; the keyboard on the screen types into what has focus, too. */

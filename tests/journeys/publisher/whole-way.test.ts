@@ -14,7 +14,10 @@ import { wholeApplication } from './whole-application.ts';
 describe('Section 1: the whole way', () => {
   test('from the sign-up to the stored application, without a layout shift', async () => {
     const email = `${randomUUID()}@example.com`;
-    const page = await visitor({ viewport: { width: 1280, height: 800 } });
+    const page = await visitor({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'no-preference',
+    });
     const { shifts, mayShift, recorded } = await recordLayoutShifts(page);
     await page.goto(product);
     await fillSignUp(page, email);
