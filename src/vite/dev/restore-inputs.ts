@@ -8,8 +8,10 @@ const timeout = 5000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Values by the id of their field; without `field` after a reload. */
-type InputValues = Map<string, { field?: Field; value: string }>;
+/** The last value of each field by its id, with the element that has it; without `field` after a reload. */
+let values = new Map<string, { field?: Field; value: string }>();
+/** Time of the page until which fields may be drawn again. */
+let end = 0;
 
 const fields = () =>
   [...document.querySelectorAll<Field>('input[id], textarea[id], select[id]')].filter(
@@ -35,29 +37,32 @@ function setValue(field: Field, value: string): void {
   );
 }
 
-const readValues = (): InputValues =>
-  new Map(fields().map((field) => [field.id, { field, value: stateOf(field) }]));
-
-/** Sets the values of fields as soon as they are drawn again. */
-function restore(values: InputValues, start = performance.now()): void {
+/** Sets the values of fields that are drawn again, perhaps more than once: a screen and the app come one after the other. */
+function restore(): void {
   for (const field of fields()) {
-    const before = values.get(field.id);
-    if (!before || before.field === field) continue;
-    values.delete(field.id);
-    setValue(field, before.value);
+    const known = values.get(field.id);
+    if (known && known.field !== field) setValue(field, known.value);
+    values.set(field.id, { field, value: stateOf(field) });
   }
-  if (values.size === 0 || performance.now() - start > timeout) return;
-  requestAnimationFrame(() => restore(values, start));
+  if (performance.now() < end) requestAnimationFrame(restore);
+  else values.clear();
+}
+
+function restoreForAWhile(): void {
+  const isRestoring = performance.now() < end;
+  end = performance.now() + timeout;
+  if (!isRestoring) restore();
 }
 
 // A changed definition replaces the current one.
-import.meta.hot?.on('vite:beforeUpdate', () => restore(readValues()));
-import.meta.hot?.on('forms:changed', () => restore(readValues()));
+import.meta.hot?.on('vite:beforeUpdate', restoreForAWhile);
+import.meta.hot?.on('forms:changed', restoreForAWhile);
 
 // Other changes reload the page.
 import.meta.hot?.on('vite:beforeFullReload', () => {
-  const values = [...readValues()].map(([id, { value }]) => [id, { value }]);
-  sessionStorage.setItem(storageKey, JSON.stringify(values));
+  const entered = fields().map((field) => [field.id, { value: stateOf(field) }]);
+  sessionStorage.setItem(storageKey, JSON.stringify(entered));
 });
-restore(new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')));
+values = new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'));
 sessionStorage.removeItem(storageKey);
+if (values.size > 0) restoreForAWhile();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { intercept } from '../intercept.ts';
+import { intercept, type PausedCall } from '../intercept.ts';
 import { storedDraft } from '../stored-draft.ts';
 import { visitor } from '../visitor.ts';
 import type { DevelopedProduct } from './developed-product.ts';
@@ -27,6 +27,25 @@ export function testSavedDefinitions(product: DevelopedProduct): void {
     await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Ada');
     await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(true);
     expect(await page.evaluate(() => 'loadedOnce' in window), 'no page is loaded anew').toBe(true);
+  });
+
+  it('keeps what was typed where the form is drawn twice: with its own module, then with that of the app', async () => {
+    const page = await visitor();
+    const name = page.getByLabel('First Name');
+    const heading = page.getByRole('heading', { level: 1, name: 'Application of Publishers' });
+    await product.openConnected(page, '/');
+    await name.fill('Ada');
+    let app: PausedCall | undefined;
+    await intercept(page, `${product.url}/@id/__x00__virtual:forms`, (paused) => {
+      app = paused;
+    });
+    await product.edit('apply/screen.json', 'Publisher Application', 'Application of Publishers');
+    await heading.waitFor();
+    await expect.poll(() => app).toBeDefined();
+    await name.evaluate((input) => input.setAttribute('data-drawn', 'first'));
+    await app?.goOn();
+    await page.locator('[data-drawn]').waitFor({ state: 'detached' });
+    await expect.poll(() => name.inputValue()).toBe('Ada');
   });
 
   it('shows in the open step of a wizard, and what was typed there is kept', async () => {
