@@ -103,7 +103,8 @@ test.each(Object.keys(upTo) as StepName[])('so does the step %s', async (step) =
     `/signup?token=${encodeURIComponent(inData('query'))}#${step}`,
     step === 'company-info' ? { company_name: inData('answer') } : answers,
   );
-  await page.getByRole('heading', { level: 2 }).waitFor();
+  // A list can only be opened once the questions are there.
+  await page.getByRole('region').getByRole('heading', { level: 2 }).waitFor();
   await look(page);
   const list = page.getByRole('listbox');
   for (const box of await page.locator('[aria-autocomplete]').all()) {

@@ -11,7 +11,8 @@ export const field = (page: Page, label: string): Locator =>
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
-export const stepHeading = (page: Page, name: string): Locator =>
+/** The heading of a step whose questions are there: while they are loaded, the same heading stands outside of any region. */
+export const stepHeading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('region').getByRole('heading', { level: 2, name, exact: true });
 
 /** The summary of all messages above the questions. */

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { expect, inject } from 'vitest';
+import { stepHeading } from '../publisher/elements.ts';
 import { visitor } from '../visitor.ts';
 
 /** The address of the product. */
@@ -83,10 +84,9 @@ export async function storedBy(
 
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
-/** Waits until a step is shown. */
-export async function expectStep(page: Page, title: string): Promise<void> {
-  await page.getByRole('heading', { level: 2, name: title }).waitFor();
-}
+/** Waits until the questions of a step are there. */
+export const expectStep = (page: Page, title: string): Promise<void> =>
+  stepHeading(page, title).waitFor();
 
 /** The words in the stepper, without what it says of steps that are completed. */
 export const stepsOf = async (page: Page): Promise<string[]> => {

@@ -6,6 +6,7 @@ import { leavesProduct } from '../../../../src/core/leaves-product.ts';
 import { toQuestionPointer } from '../../../../src/core/pointer.ts';
 import { literalPattern } from '../../../../src/core/text/literal-pattern.ts';
 import { expect as expectSoon } from '../../../journeys/expect.ts';
+import { stepHeading } from '../../../journeys/publisher/elements.ts';
 import { screenAt } from '../../../support/paths/address-of.ts';
 import type { ExpectedEnd } from '../../../support/paths/path.ts';
 import { findControl } from '../form-page/find-control.ts';
@@ -49,12 +50,9 @@ export async function expectEnd(
 
 type StepHeading = Pick<StepModel, 'heading' | 'title'>;
 
-/** Expects a step to be open, by its heading; the same heading stands there while the step is loaded. */
-export function expectStep({ page }: Pick<Stage, 'page'>, step: StepHeading): Promise<void> {
-  const name = shownName(step.heading ?? step.title);
-  const heading = page.getByRole('region').getByRole('heading', { level: 2, name, exact: true });
-  return expectSoon(heading).toBeVisible();
-}
+/** Expects the questions of a step to be there. */
+export const expectStep = ({ page }: Pick<Stage, 'page'>, step: StepHeading): Promise<void> =>
+  expectSoon(stepHeading(page, shownName(step.heading ?? step.title))).toBeVisible();
 
 /** Returns the step and the form that ask for an answer. */
 export function askingStep({ steps }: ScreenModel, pointer: string) {
