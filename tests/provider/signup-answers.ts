@@ -1,28 +1,18 @@
-/** What a visitor answers in all steps of the wizard in forms/, as the page sends it. */
+import { password, upTo } from '../journeys/publisher/answers.ts';
+
+/** What a visitor answers in all steps of the wizard in forms/, as the page sends it: what is not answered is empty. */
 export const signupAnswers = {
-  company_name: 'Analytical Media',
   title: '',
   website_url: '',
-  account_address_1: '1 Engine Street',
   account_address_2: '',
-  account_country_name: 'France',
-  account_region_name: 'Bretagne',
-  account_city_name: 'Rennes',
-  account_postal_code: '35000',
-  primary_phone: '+33612345678',
-  contact_start_time: '1:00PM-3:00PM PST',
-  messenger_type: 2,
   other_messenger_type: '',
-  messenger_name: 'ada',
   linkedin_url: '',
-  how_do_you_market: 1,
-  monthly_traffic_income: '$10,000 - $24,999',
   other_channels: [],
-  use_other_cpa_networks: '0',
   other_cpa_networks: '',
   traffic_notes: '',
-  login_name: 'ada',
-  password: 'Secret123',
-  confirmPassword: 'Secret123',
   comments: '',
+  ...upTo['create-login'],
+  login_name: 'ada',
+  password,
+  confirmPassword: password,
 };

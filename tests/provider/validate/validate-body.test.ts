@@ -15,7 +15,7 @@ const now = '2031-02-03T04:05:06Z';
 const loaded = {
   data: {
     channels: [
-      { id: 1, name: 'Display' },
+      { id: 4, name: 'Display' },
       { id: 2, name: 'Social' },
     ],
     publisher: {
@@ -76,7 +76,7 @@ describe('the body of a whole application', () => {
     ['no other service where it is asked', '/other_messenger_type', { messenger_type: 3 }],
     ['a channel that is not offered', '/how_do_you_market', { how_do_you_market: 3 }],
     ['another channel that is not offered', '/other_channels', { other_channels: [3] }],
-    ['the primary channel among the others', '/other_channels', { other_channels: [1] }],
+    ['the primary channel among the others', '/other_channels', { other_channels: [4] }],
     ['a weak password', '/password', { password: 'weak', confirmPassword: 'weak' }],
     ['another password', '/confirmPassword', { confirmPassword: 'Secret124' }],
     ['a phone number that is none', '/primary_phone', { primary_phone: '+336' }],
