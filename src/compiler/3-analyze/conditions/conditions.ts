@@ -1,10 +1,7 @@
 import { isObject } from '../../../core/is-object.ts';
-import { namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import { itemPointer } from '../../../core/pointer.ts';
-import type { OutcomeCondition } from '../../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { eachFieldOf, objectOf, objectsOf } from '../../model/form/form-fields.ts';
-import { whenPartsOf } from '../../model/form/question-conditions.ts';
+import { objectOf, objectsOf } from '../../model/form/form-fields.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import {
   formsOf,
@@ -13,8 +10,7 @@ import {
   type ScreenSource,
   stepNamesOf,
 } from '../../model/product.ts';
-import { requestsOf } from '../../model/screen/requests.ts';
-import { type StepConditionSource, stepConditionsOf } from '../../model/screen/step-conditions.ts';
+import { conditionPartsOf } from './condition-parts.ts';
 import { byName, type FieldsByName } from './fields-by-name.ts';
 import { findValueConditions } from './value-conditions.ts';
 
@@ -35,11 +31,8 @@ export interface ConditionSource {
 /** Lists every condition of a product. */
 export const findConditions: (product: ProductSource) => ConditionSource[] = memoizeByObject(
   (product) => [
-    ...product.screens.flatMap(stepConditions),
-    ...product.screens.flatMap(exitConditions),
-    ...product.screens.flatMap(outcomeConditions),
+    ...product.screens.flatMap(screenConditions),
     ...formConditions(product),
-    ...product.screens.flatMap(questionConditions),
     ...findValueConditions(product).flatMap(({ file, pointer, schema, fields }) =>
       fields ? [{ file, pointer, schema, fields }] : [],
     ),
@@ -67,59 +60,29 @@ function formConditions(product: ProductSource): ConditionSource[] {
   );
 }
 
-/** Lists the tests of answers, and of items of lists, in the "when" of the questions of a screen. */
-function questionConditions(screen: ScreenSource): ConditionSource[] {
-  const forms = formsOfScreen(screen);
-  const answers = byName(forms.map(objectOf));
-  return forms.flatMap((form) => {
-    return eachFieldOf(form).flatMap(({ at, ui, uiPointer }) =>
-      whenPartsOf(ui, uiPointer).flatMap(({ source, schema, pointer }): ConditionSource[] => {
-        const item = objectsOf(form).find((object) => object.at === itemPointer(at));
-        const fields = source === 'answers' ? answers : item && byName([item]);
-        const isTest = source === 'answers' || source === 'item';
-        return isTest && fields ? [{ file: form.uiPath, pointer, schema, fields }] : [];
-      }),
-    );
+/** Lists the tests of answers, and of items of lists, in the conditions of a screen, each with the fields that it can test. */
+function screenConditions(screen: ScreenSource): ConditionSource[] {
+  const answers = byName(formsOfScreen(screen).map(objectOf));
+  return conditionPartsOf(screen).flatMap(({ file, pointer, schema, source, owner }) => {
+    const condition = { file, pointer, schema, fields: answers };
+    if (owner.kind === 'field' && source === 'item') {
+      const { form, at } = owner.field;
+      const item = objectsOf(form).find((object) => object.at === itemPointer(at));
+      return item ? [{ ...condition, fields: byName([item]) }] : [];
+    }
+    if (source !== 'answers') return [];
+    switch (owner.kind) {
+      case 'step':
+        return [{ ...condition, step: { screen, index: owner.index } }];
+      case 'exit':
+        return [{ ...condition, fields: fieldsBefore({ screen, index: owner.index + 1 }) }];
+      case 'outcome':
+        // Before a load call there are no answers.
+        return owner.request.kind === 'load' ? [] : [condition];
+      default:
+        return [condition];
+    }
   });
-}
-
-/** Lists the tests of answers in the "when" of the steps of a wizard, or in those of their exits. */
-function answerTestsOf(screen: ScreenSource, kind: StepConditionSource['kind']) {
-  const found = stepConditionsOf(screen).filter((condition) => condition.kind === kind);
-  return found.flatMap(({ index, parts }) =>
-    parts
-      .filter(({ source }) => source === 'answers')
-      .map(({ schema, pointer }) => ({ index, file: screen.path, pointer, schema })),
-  );
-}
-
-function stepConditions(screen: ScreenSource): ConditionSource[] {
-  const fields = byName(formsOfScreen(screen).map(objectOf));
-  return answerTestsOf(screen, 'step').map(({ index, ...test }) => ({
-    ...test,
-    fields,
-    step: { screen, index },
-  }));
-}
-
-const exitConditions = (screen: ScreenSource): ConditionSource[] =>
-  answerTestsOf(screen, 'exit').map(({ index, ...test }) => ({
-    ...test,
-    fields: fieldsBefore({ screen, index: index + 1 }),
-  }));
-
-function outcomeConditions(source: ScreenSource): ConditionSource[] {
-  const fields = byName(formsOfScreen(source).map(objectOf));
-  // Before a load call there are no answers.
-  const requests = requestsOf(source).filter(({ kind }) => kind !== 'load');
-  return requests.flatMap(({ file, pointer: place, request }) =>
-    namedOutcomes<OutcomeCondition>(request.outcomes).flatMap(({ pointer, outcome }) => {
-      const schema = outcome.when?.answers;
-      return isObject(schema)
-        ? [{ file, pointer: `${place}/outcomes${pointer}/when/answers`, schema, fields }]
-        : [];
-    }),
-  );
 }
 
 /** Returns the fields of the steps before one of them. */

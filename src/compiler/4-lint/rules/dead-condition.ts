@@ -1,4 +1,5 @@
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
+import { conditionPartsOf } from '../../3-analyze/conditions/condition-parts.ts';
 import { testsOf } from '../../3-analyze/conditions/condition-tests.ts';
 import type { ConditionSource } from '../../3-analyze/conditions/conditions.ts';
 import {
@@ -8,13 +9,10 @@ import {
   lacksValues,
 } from '../../3-analyze/conditions/satisfiability.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { eachFieldOf } from '../../model/form/form-fields.ts';
-import { whenPartsOf } from '../../model/form/question-conditions.ts';
 import { versionsOf } from '../../model/form/question-versions.ts';
 import { suggestChoice } from '../../model/form/suggest-choice.ts';
 import { widgetOf } from '../../model/form/widget.ts';
-import { formsOfScreen, type ScreenSource } from '../../model/product.ts';
-import { stepConditionsOf } from '../../model/screen/step-conditions.ts';
+import type { ScreenSource } from '../../model/product.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
@@ -46,18 +44,10 @@ export const rule: Rule = {
 
 /** Finds the tests of the response of a load call that the screen does not make. */
 function testsWithoutLoad(source: ScreenSource): Finding[] {
-  const { screen, path } = source;
+  const { screen } = source;
   if (screen.kind === 'page' || screen.load !== undefined) return [];
-  const ofSteps = stepConditionsOf(source).flatMap(({ parts }) =>
-    parts.map((part) => ({ file: path, ...part })),
-  );
-  const ofQuestions = formsOfScreen(source).flatMap((form) =>
-    eachFieldOf(form).flatMap(({ ui, uiPointer }) =>
-      whenPartsOf(ui, uiPointer).map((part) => ({ file: form.uiPath, ...part })),
-    ),
-  );
-  return [...ofSteps, ...ofQuestions]
-    .filter((part) => part.source === 'loaded')
+  return conditionPartsOf(source)
+    .filter((part) => part.source === 'loaded' && part.owner.kind !== 'outcome')
     .map(({ file, pointer }) => {
       const message = 'This screen makes no load call. Remove this, or add one.';
       return { file, pointer, key: true, message };
