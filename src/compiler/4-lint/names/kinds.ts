@@ -12,6 +12,7 @@ import { labelledChoicesOf } from '../../model/form/choices.ts';
 import { fieldsIn, objectOf, questionsIn } from '../../model/form/form-fields.ts';
 import { storedItemsOf } from '../../model/form/stored-items.ts';
 import { widgetOf } from '../../model/form/widget.ts';
+import { answerPlaceOf, writtenAnswersIn } from '../../model/form/written-answers.ts';
 import { collectPerFolder } from '../../model/per-folder.ts';
 import {
   entriesOf,
@@ -53,22 +54,22 @@ export const nameKinds = {
   },
 
   choice: (product) =>
-    fieldsIn(product).flatMap(({ form, schema, pointerOf }) => {
-      const isList = schema.type === 'array';
-      const { enum: values = [], ...list } = (isList ? schema.items : schema) ?? {};
-      const { keyword, choices } = labelledChoicesOf(list);
-      const namesOf = (at: string, all: unknown[], key = '') => {
-        const pointer = isList ? `${pointerOf('items')}/${at}` : pointerOf(at);
-        return all.flatMap((value, index) =>
-          nameAt(form.schemaPath, `${pointer}/${index}${key}`, JSON.stringify(value)),
+    fieldsIn(product).flatMap((field) => {
+      const { schemaPath } = field.form;
+      const place = answerPlaceOf(field);
+      const { keyword, choices } = labelledChoicesOf(place.schema);
+      const at = place.pointerOf(keyword);
+      const valuesUnder = (own: string) =>
+        writtenAnswersIn(place).flatMap((one) =>
+          one.keyword === own ? nameAt(schemaPath, one.pointer, JSON.stringify(one.value)) : [],
         );
-      };
-      const consts = choices.map((one) => one.const);
-      const titles = choices.map((one) => one.title);
+      const titles = choices.flatMap(({ title }, index) =>
+        nameAt(schemaPath, `${at}/${index}/title`, JSON.stringify(title)),
+      );
       return [
-        { declared: namesOf('enum', values) },
-        { declared: namesOf(keyword, consts, '/const') },
-        { declared: namesOf(keyword, titles, '/title') },
+        { declared: valuesUnder('enum') },
+        { declared: valuesUnder(keyword) },
+        { declared: titles },
       ];
     }),
 

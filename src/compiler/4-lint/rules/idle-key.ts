@@ -10,7 +10,7 @@ import {
 } from '../../../definition/widget-catalogue/index.ts';
 import { planForm } from '../../3-analyze/plan/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { answerSchemaOf, choicesOf, labelledChoicesOf } from '../../model/form/choices.ts';
+import { choicesOf, labelledChoicesOf } from '../../model/form/choices.ts';
 import {
   type FieldSource,
   fieldsOf,
@@ -21,6 +21,7 @@ import {
 import { type PartSource, ruleSchemasOf } from '../../model/form/schema-parts.ts';
 import { writtenKeysOf } from '../../model/form/ui-keys.ts';
 import { widgetOf } from '../../model/form/widget.ts';
+import { answerPlaceOf } from '../../model/form/written-answers.ts';
 import type { FormSource } from '../../model/product.ts';
 import { everySchemaIn } from '../../schema/map-subschemas.ts';
 import { isShape } from '../../schema/object-shapes.ts';
@@ -83,14 +84,14 @@ function keyFindings(field: FieldSource): Finding[] {
 
 /** Finds descriptions and pictures of choices that the widget of a question does not show. */
 function choiceFindings(field: FieldSource): Finding[] {
-  const { form, schema, ui, pointerOf } = field;
+  const { form, schema, ui } = field;
   const widget = widgetOf(ui, schema);
   const entry = widgetEntry(widget);
   const heads = isItemKey(field);
   if (!entry || (entry.choices?.describes && !heads)) return [];
-  const { keyword, choices } = labelledChoicesOf(answerSchemaOf(schema));
-  const isList = answerSchemaOf(schema) !== schema;
-  const at = isList ? `${pointerOf('items')}/${keyword}` : pointerOf(keyword);
+  const { schema: answer, pointerOf } = answerPlaceOf(field);
+  const { keyword, choices } = labelledChoicesOf(answer);
+  const isList = answer !== schema;
   const [other] = Object.entries<WidgetEntry>(widgetCatalogue).find(
     ([, { choices, types }]) => choices?.describes && types.includes(isList ? 'array' : 'string'),
   ) as [string, WidgetEntry];
@@ -100,7 +101,7 @@ function choiceFindings(field: FieldSource): Finding[] {
       const message = heads
         ? `The ${key} of a choice is not shown: its title heads an item of the list. Remove it.`
         : `The widget "${widget}" does not show the ${key} of a choice. Remove it, or choose "${other}".`;
-      const pointer = `${at}/${index}/${key}`;
+      const pointer = `${pointerOf(keyword)}/${index}/${key}`;
       return [{ file: form.schemaPath, pointer, key: true, message }];
     }),
   );

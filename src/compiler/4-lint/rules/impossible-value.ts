@@ -1,8 +1,8 @@
 import { isObject } from '../../../core/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { labelledChoicesOf } from '../../model/form/choices.ts';
 import type { FieldSource } from '../../model/form/form-fields.ts';
+import { answerPlaceOf, writtenAnswersIn } from '../../model/form/written-answers.ts';
 import { scalarType } from '../../schema/scalar-type.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
@@ -13,20 +13,10 @@ export const rule: Rule = {
 };
 
 /** Finds choices of a question, or its "const", that the rest of its schema does not accept. */
-export function impossibleValuesOf({ form, name, schema, pointerOf }: FieldSource): Finding[] {
-  const list = schema.type === 'array' ? schema.items : undefined;
-  const at = (keyword: string) => (list ? `${pointerOf('items')}/${keyword}` : pointerOf(keyword));
-  const asked = list ?? schema;
-  const isReference =
-    isObject(asked.const) && ('$data' in asked.const || 'calculated' in asked.const);
-  const { keyword, choices } = labelledChoicesOf(asked);
-  const values = [
-    ...('const' in asked && !isReference ? [{ value: asked.const, pointer: at('const') }] : []),
-    ...(asked.enum ?? []).map((value, index) => ({ value, pointer: `${at('enum')}/${index}` })),
-    ...choices.flatMap((option, index) =>
-      'const' in option ? [{ value: option.const, pointer: `${at(keyword)}/${index}/const` }] : [],
-    ),
-  ];
+export function impossibleValuesOf({ form, name, ...question }: FieldSource): Finding[] {
+  const place = answerPlaceOf(question);
+  const { schema: asked, pointerOf: at } = place;
+  const values = writtenAnswersIn(place);
   if (values.length === 0) return [];
   const rest = { ...asked, oneOf: undefined, enum: undefined, default: undefined };
   const checkAlone = values.length === 1 || !('const' in asked);
@@ -48,11 +38,11 @@ export function impossibleValuesOf({ form, name, schema, pointerOf }: FieldSourc
     const message = `None of the choices of "${name}" is of type ${types.join(' or ')}; they are of type ${valueTypes.join(' or ')}. Change the type, or the choices.`;
     return [{ file, pointer: at('type'), message }];
   }
-  return impossible.map(({ value, pointer }) => ({
+  return impossible.map(({ keyword, value, pointer }) => ({
     file,
     pointer,
     message:
-      isObject(value) && pointer.startsWith(at('enum'))
+      isObject(value) && keyword === 'enum'
         ? '"enum" lists plain answers. For answers with labels, write "oneOf" instead of "enum".'
         : `${JSON.stringify(value)} can't be an answer to "${name}": ${reason(asked, value)}.`,
   }));

@@ -5,9 +5,10 @@ import {
   widgetEntry,
 } from '../../../definition/widget-catalogue/index.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
-import { answerSchemaOf, otherAnswerOf } from '../../model/form/choices.ts';
+import { otherAnswerOf } from '../../model/form/choices.ts';
 import type { FieldSource } from '../../model/form/form-fields.ts';
 import { widgetOf } from '../../model/form/widget.ts';
+import { answerPlaceOf } from '../../model/form/written-answers.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
@@ -26,8 +27,9 @@ export const rule: Rule = {
 function findUnusable(question: FieldSource): Finding[] {
   const { name, form, schema, ui, uiPointer } = question;
   const other = otherAnswerOf(schema) ?? {};
-  const { anyOf = [] } = answerSchemaOf(schema);
-  const at = `${placeOfChoices(question, 'anyOf')}/${anyOf.length - 1}`;
+  const { schema: answer, pointerOf } = answerPlaceOf(question);
+  const { anyOf = [] } = answer;
+  const at = `${pointerOf('anyOf')}/${anyOf.length - 1}`;
   const found = { file: form.schemaPath, pointer: at };
   if (ui?.['ui:options']?.source !== undefined) {
     const message = `The choices of "${name}" come from a "source", beside which it takes no other answer. Remove "source"; or remove "anyOf", and ask for other answers in a question of their own.`;
@@ -50,13 +52,13 @@ function findUnusable(question: FieldSource): Finding[] {
 
 /** Finds lists of choices of which one that has no value stands at another place. */
 function findMistaken(question: FieldSource): Finding[] {
-  const { form, schema } = question;
-  const { anyOf = [], oneOf = [] } = answerSchemaOf(schema);
+  const { schema, pointerOf } = answerPlaceOf(question);
+  const { anyOf = [], oneOf = [] } = schema;
   const [keyword, list] = anyOf.some(isChoice) ? ['anyOf', anyOf] : ['oneOf', oneOf];
   const open = list.findIndex((one) => !hasValue(one) && one.title === undefined);
   if (open < 0 || !list.some(isChoice)) return [];
-  const pointer = placeOfChoices(question, keyword);
-  const file = form.schemaPath;
+  const pointer = pointerOf(keyword);
+  const file = question.form.schemaPath;
   if (keyword === 'oneOf') {
     if (list[open]?.type !== 'string') return [];
     const message = `Under "oneOf", an answer in the visitor's own words that is also a choice would be refused. Write "anyOf".`;
@@ -84,9 +86,6 @@ function findIdleWords({ name, form, schema, ui, uiPointer }: FieldSource): Find
 const hasValue = (schema: object): boolean => 'const' in schema || 'enum' in schema;
 
 const isChoice = (schema: object): boolean => 'const' in schema && 'title' in schema;
-
-const placeOfChoices = ({ schema, pointerOf }: FieldSource, keyword: string): string =>
-  answerSchemaOf(schema) === schema ? pointerOf(keyword) : `${pointerOf('items')}/${keyword}`;
 
 /** Names the widgets that take answers of a type, beside their choices too. */
 const widgetsFor = (type: string | string[] | undefined): string =>

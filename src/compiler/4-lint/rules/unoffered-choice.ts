@@ -9,6 +9,7 @@ import { offeredChoicesOf } from '../../model/form/offered-choices.ts';
 import { includes } from '../../model/form/question-versions.ts';
 import { suggestChoice } from '../../model/form/suggest-choice.ts';
 import { widgetOf } from '../../model/form/widget.ts';
+import { answerPlaceOf, writtenAnswersIn } from '../../model/form/written-answers.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
@@ -36,7 +37,7 @@ function unofferedIn(place: FieldSource, places: FieldSource[]): Finding[] {
   });
   const widget = [place, ...wider].find(({ schema }) => schema.type !== undefined) ?? place;
   const { ownList } = widgetEntry(widgetOf(ui, widget.schema)) ?? {};
-  const named = namedAnswers(place);
+  const named: { value: unknown; pointer: string }[] = namedAnswers(place);
   // Choices are compared with defaults by the rule invalid-default.
   const start = { value: place.schema.default, pointer: place.pointerOf('default') };
   if (ownList && offers.length === 0 && start.value !== undefined) named.push(start);
@@ -60,25 +61,13 @@ interface Offer {
   ownList?: WidgetEntry['ownList'];
 }
 
-/** Returns the answers that a place names under "const", "enum" and "oneOf", also under "not". */
+/** Returns the answers that a place names, also under "not"; a branch may name those of a list without its type. */
 function namedAnswers({ schema, pointerOf }: FieldSource) {
-  const isList = schema.type === 'array' || schema.items !== undefined;
-  const own = isList ? (schema.items ?? {}) : schema;
-  const at = (keyword: string) =>
-    isList ? `${pointerOf('items')}/${keyword}` : pointerOf(keyword);
-  const not = isObject(own.not) ? (own.not as JsonSchema) : {};
-  return [...answersIn(own, at), ...answersIn(not, (keyword) => `${at('not')}/${keyword}`)];
-}
-
-function answersIn(schema: JsonSchema, at: (keyword: string) => string) {
-  const { oneOf = [], enum: values = [] } = schema;
-  return [
-    ...('const' in schema && !isObject(schema.const)
-      ? [{ value: schema.const, pointer: at('const') }]
-      : []),
-    ...values.map((value, index) => ({ value, pointer: `${at('enum')}/${index}` })),
-    ...oneOf.flatMap((choice, index) =>
-      'const' in choice ? [{ value: choice.const, pointer: `${at('oneOf')}/${index}/const` }] : [],
-    ),
-  ];
+  const listed = schema.items ? { ...schema, type: 'array' } : schema;
+  const own = answerPlaceOf({ schema: listed, pointerOf });
+  const not = {
+    schema: isObject(own.schema.not) ? (own.schema.not as JsonSchema) : {},
+    pointerOf: (keyword: string) => `${own.pointerOf('not')}/${keyword}`,
+  };
+  return [own, not].flatMap(writtenAnswersIn);
 }

@@ -3,8 +3,9 @@ import { wholeObjectKeywords } from '../../3-analyze/conditions/condition-tests.
 import type { ConditionSource } from '../../3-analyze/conditions/conditions.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
 import { hasChoicesUnderAnyOf } from '../../model/form/choices.ts';
-import { fieldsOf } from '../../model/form/form-fields.ts';
+import { type FieldSource, fieldsOf } from '../../model/form/form-fields.ts';
 import { type PlacedSchema, ruleSchemasOf } from '../../model/form/schema-parts.ts';
+import { answerPlaceOf } from '../../model/form/written-answers.ts';
 import type { FormSource } from '../../model/product.ts';
 import { everySchemaIn } from '../../schema/map-subschemas.ts';
 import { compileError } from '../../schema/value-checker.ts';
@@ -49,7 +50,7 @@ export const rule: Rule = {
       keywordFindings(form, part, { ...unsupported, ...unsupportedInObjects }),
     ),
   checkQuestion: (question) => [
-    ...choiceFindings(question.form, question),
+    ...choiceFindings(question),
     ...ruleFindings(question.form, question),
   ],
 };
@@ -98,15 +99,11 @@ const isOfNames = (dependencies: unknown): boolean =>
   isObject(dependencies) && Object.values(dependencies).every(Array.isArray);
 
 /** Finds choices under the keyword of a rule. */
-function choiceFindings(
-  { schemaPath }: FormSource,
-  { schema, pointerOf }: PlacedSchema,
-): Finding[] {
-  if (!hasChoicesUnderAnyOf(schema)) return [];
-  const isList = schema.type === 'array' && schema.items?.anyOf !== undefined;
-  const { anyOf = [] } = isList && schema.items ? schema.items : schema;
-  const pointer = isList ? `${pointerOf('items')}/anyOf` : pointerOf('anyOf');
-  const found = { file: schemaPath, pointer, key: true };
+function choiceFindings({ form, ...question }: FieldSource): Finding[] {
+  if (!hasChoicesUnderAnyOf(question.schema)) return [];
+  const { schema, pointerOf } = answerPlaceOf(question);
+  const { anyOf = [] } = schema;
+  const found = { file: form.schemaPath, pointer: pointerOf('anyOf'), key: true };
   if (anyOf.every((one) => 'const' in one)) {
     return [{ ...found, message: 'Choices are written under "oneOf".', fix: renameTo('oneOf') }];
   }
