@@ -1,8 +1,7 @@
 import type { RepeatedList } from '../../compiled/screen.ts';
 import { fieldName } from '../../core/pointer.ts';
-import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { Step } from '../model/screen/normalize-steps.ts';
-import { operandsOf } from '../schema/map-subschemas.ts';
+import { testedNamesIn } from '../schema/map-subschemas.ts';
 
 /**
  * Returns the names of the fields whose answers decide whether a step is shown, or how often it is repeated.
@@ -14,12 +13,5 @@ export function decidingFields({ when }: Pick<Step, 'when'>, forEach?: RepeatedL
   const counted = lists
     .filter((from) => from.startsWith('/answers/'))
     .map((from) => fieldName(from.slice('/answers'.length)));
-  return [...new Set([...testedNames(when?.answers ?? {}), ...counted])];
+  return [...new Set([...testedNamesIn(when?.answers ?? {}), ...counted])];
 }
-
-/** Lists the names that a condition tests or requires. */
-const testedNames = (schema: JsonSchema): string[] => [
-  ...Object.keys(schema.properties ?? {}),
-  ...(schema.required ?? []),
-  ...operandsOf(schema, '').flatMap((operand) => testedNames(operand.schema)),
-];

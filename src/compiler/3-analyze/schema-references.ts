@@ -1,6 +1,5 @@
 import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
-import type { JsonSchema } from '../../definition/json-schema.ts';
 import { definitionName } from '../schema/inline-references.ts';
 import { holdsData, holdsSchemasByName } from '../schema/map-subschemas.ts';
 
@@ -29,35 +28,4 @@ export function referencesIn(schema: unknown, pointer = ''): ReferenceSource[] {
       referencesIn(part, `${at}/${escapePart(name)}`),
     );
   });
-}
-
-/**
- * Names of definitions that each definition leads to.
- *
- * @param counts returns whether a reference leads on; its pointer begins at the definition
- */
-export const definitionGraph = (
-  { definitions = {} }: JsonSchema,
-  counts: (reference: ReferenceSource) => boolean = () => true,
-): Map<string, string[]> =>
-  new Map(
-    Object.entries(definitions).map(([name, schema]) => [
-      name,
-      referencesIn(schema).flatMap((reference) =>
-        counts(reference) ? (reference.name ?? []) : [],
-      ),
-    ]),
-  );
-
-/** Returns whether a definition leads to another one, or back to itself. */
-export function leadsTo(graph: Map<string, string[]>, from: string, to: string): boolean {
-  const seen = new Set<string>();
-  const open = [...(graph.get(from) ?? [])];
-  while (open.length > 0) {
-    const name = open.pop() as string;
-    if (name === to) return true;
-    if (!seen.has(name)) open.push(...(graph.get(name) ?? []));
-    seen.add(name);
-  }
-  return false;
 }

@@ -67,6 +67,13 @@ const operands = ['allOf', 'anyOf', 'oneOf', 'not'];
 export const operandsOf = (schema: JsonSchema, pointer: string): Subschema[] =>
   subschemasOf(schema, pointer).filter(({ keyword }) => operands.includes(keyword));
 
+/** Lists the names that a condition tests or requires of the object that it validates. */
+export const testedNamesIn = (schema: JsonSchema): string[] => [
+  ...Object.keys(schema.properties ?? {}),
+  ...(schema.required ?? []),
+  ...operandsOf(schema, '').flatMap((operand) => testedNamesIn(operand.schema)),
+];
+
 const sameValue = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
 
 /** Returns whether the schemas below a keyword describe the same value as the schema around them. */

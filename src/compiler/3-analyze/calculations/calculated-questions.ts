@@ -7,13 +7,13 @@ import {
   toQuestionPointer,
 } from '../../../core/pointer.ts';
 import type { Calculation } from '../../../definition/calculations.ts';
-import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { conditionsIn, pointerInputsOf, testedItems } from '../../model/calculation.ts';
 import { type FieldSource, fieldsOf } from '../../model/form/form-fields.ts';
 import { calculationOf, proposalOf } from '../../model/form/widget.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import type { FormSource } from '../../model/product.ts';
-import { operandsOf } from '../../schema/map-subschemas.ts';
+import { wayTo } from '../../model/way-to.ts';
+import { testedNamesIn } from '../../schema/map-subschemas.ts';
 
 /** Returns the calculated questions of a form, each after those that it takes; those in a circle come last. */
 export const calculatedQuestionsOf: (form: FormSource) => CalculatedQuestion[] = memoizeByObject(
@@ -52,25 +52,21 @@ export function circleOf({ calculation, field, limit }: CircularSource): string[
 }
 
 /** Returns the pointers of the questions between a calculated question and one that takes its answer. */
-function wayBack(
+const wayBack = (
   start: CalculatedQuestion,
   others: CalculatedQuestion[],
   takesStart: typeof takes,
-): string[] | undefined {
-  const seen = new Set([start.pointer]);
-  const wayFrom = (from: CalculatedQuestion, through: string[]): string[] | undefined => {
-    if (takesStart(from, start.pointer)) return through;
-    for (const next of others) {
-      const { pointer } = next;
-      if (seen.has(pointer) || !takes(from, pointer)) continue;
-      seen.add(pointer);
-      const way = wayFrom(next, [...through, pointer]);
-      if (way) return way;
-    }
-    return undefined;
-  };
-  return wayFrom(start, []);
-}
+): string[] | undefined =>
+  wayTo(
+    start,
+    (from) => {
+      const taken = answersTakenBy(from);
+      return others.filter(
+        ({ pointer }) => pointer !== start.pointer && taken.some((one) => overlap(one, pointer)),
+      );
+    },
+    (question) => takesStart(question, start.pointer),
+  )?.map(({ pointer }) => pointer);
 
 const proposedQuestions = (form: FormSource): CalculatedQuestion[] =>
   fieldsOf(form).flatMap(({ at, kind, ui }) => {
@@ -89,7 +85,10 @@ function writtenQuestions(form: FormSource): CalculatedQuestion[] {
 
 /** Returns whether a calculated question takes the answer to another one. */
 const takes = (question: CalculatedQuestion, other: string): boolean =>
-  answersTakenBy(question).some((pointer) => isInside(other, pointer) || isInside(pointer, other));
+  answersTakenBy(question).some((pointer) => overlap(pointer, other));
+
+const overlap = (one: string, other: string): boolean =>
+  isInside(one, other) || isInside(other, one);
 
 /** Returns whether it takes an answer itself, of the same item where this is in a list. */
 const takesOwn: typeof takes = (question, other) =>
@@ -130,7 +129,7 @@ const answersTestedBy = (question: CalculatedQuestion, sources: string[]): strin
               ? []
               : [item];
       return objects.flatMap((object) =>
-        testedNames(schema).map((name) => `${object}/${escapePart(name)}`),
+        testedNamesIn(schema).map((name) => `${object}/${escapePart(name)}`),
       );
     });
 
@@ -141,13 +140,6 @@ const answersIn = (
   pointerInputsOf(calculation).flatMap(({ input }) =>
     isTaken(input) ? (answerPointer(at, input) ?? []) : [],
   );
-
-/** Returns the names that a condition tests, or requires, of the object that it validates. */
-const testedNames = (schema: JsonSchema): string[] => [
-  ...Object.keys(schema.properties ?? {}),
-  ...(schema.required ?? []),
-  ...operandsOf(schema, '').flatMap((part) => testedNames(part.schema)),
-];
 
 /**
  * Returns the question pointer of the answer that an input of a calculated question leads to; `undefined` for an input

@@ -12,7 +12,8 @@ import { listPointersOf } from '../../model/form/choice-sources.ts';
 import { type FieldSource, questionsOf } from '../../model/form/form-fields.ts';
 import { offeredChoicesOf } from '../../model/form/offered-choices.ts';
 import { widgetOf } from '../../model/form/widget.ts';
-import { formsOfScreen, type ScreenSource } from '../../model/product.ts';
+import { type FormSource, formsOfScreen, type ScreenSource } from '../../model/product.ts';
+import { wayTo } from '../../model/way-to.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import { scalarType } from '../../schema/scalar-type.ts';
@@ -96,7 +97,10 @@ function answerProblem(offer: Offer): string | undefined {
   if (!isInside(from, '/answers')) return undefined;
   const asking = findSourceQuestion(field.form, from, source.value ?? '');
   if (!asking) return undefined;
-  if (leadsTo(field, asking)) return `"${field.name}" would offer its own answer.`;
+  const isOwn = ({ at, form }: FieldSource) => at === field.at && form.folder === field.form.folder;
+  if (wayTo(asking, (one) => sourceQuestionsOf(one, field.form), isOwn)) {
+    return `"${field.name}" would offer its own answer.`;
+  }
   const later = askedLater(screen, field.form, asking.at, `"${from}"`);
   if (later !== undefined) return later;
   const plan = planForm(asking.form).questions.find(({ pointer }) => pointer === asking.at);
@@ -104,15 +108,12 @@ function answerProblem(offer: Offer): string | undefined {
   return typeProblem(offer, asking) ?? startProblem(field);
 }
 
-/** Returns whether a question is another one, or offers answers that come from its own. */
-function leadsTo(field: FieldSource, asking: FieldSource, seen: FieldSource[] = []): boolean {
-  if (asking.at === field.at && asking.form.folder === field.form.folder) return true;
-  if (seen.includes(asking)) return false;
-  const source = asking.ui?.['ui:options']?.source;
-  return listPointersOf(source).some((from) => {
+/** Returns the questions whose answers a question offers, as a form knows them. */
+function sourceQuestionsOf({ ui }: FieldSource, form: FormSource): FieldSource[] {
+  const source = ui?.['ui:options']?.source;
+  return listPointersOf(source).flatMap((from) => {
     const { value = '' } = source as SourceFile;
-    const next = findSourceQuestion(field.form, from, value);
-    return next !== undefined && leadsTo(field, next, [...seen, asking]);
+    return findSourceQuestion(form, from, value) ?? [];
   });
 }
 

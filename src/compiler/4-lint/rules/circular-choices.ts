@@ -3,6 +3,7 @@ import { isCallSource } from '../../model/form/choice-sources.ts';
 import { type FieldSource, fieldsOf } from '../../model/form/form-fields.ts';
 import { type SentValue, sentValues } from '../../model/form/sent-values.ts';
 import { formsOfScreen } from '../../model/product.ts';
+import { wayTo } from '../../model/way-to.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -10,8 +11,13 @@ export const rule: Rule = {
     'No call for the choices of a question sends an answer that depends on these choices.',
   checkScreen: (screen) => {
     const fields = formsOfScreen(screen).flatMap(fieldsOf).flatMap(withSentValues);
+    // The values that decide which choices the answers in a value come from.
+    const sentFor = (value: SentValue) =>
+      fields.flatMap((other) => (holds(value, other) ? other.sent : []));
     return fields.flatMap((called) => {
-      const value = called.sent.find((sent) => leadsTo(sent, called, fields));
+      const value = called.sent.find((sent) =>
+        wayTo(sent, sentFor, (other) => holds(other, called)),
+      );
       if (!value) return [];
       const { name, form, uiPointer } = called.field;
       const pointer = `${uiPointer}/ui:options/source${value.pointer}/from`;
@@ -30,21 +36,6 @@ interface CalledField {
 function withSentValues(field: FieldSource): CalledField[] {
   const source: unknown = field.ui?.['ui:options']?.source;
   return isCallSource(source) ? [{ field, sent: sentValues(source, field.at) }] : [];
-}
-
-/** Returns whether a value that is sent depends on the answer to a question. */
-function leadsTo(
-  value: SentValue,
-  to: CalledField,
-  fields: CalledField[],
-  seen = new Set<CalledField>(),
-): boolean {
-  if (holds(value, to)) return true;
-  return fields.some((other) => {
-    if (seen.has(other) || !holds(value, other)) return false;
-    seen.add(other);
-    return other.sent.some((next) => leadsTo(next, to, fields, seen));
-  });
 }
 
 function holds({ source, except }: SentValue, { field }: CalledField): boolean {

@@ -1,12 +1,8 @@
 import { fromPointer } from '../../../core/pointer.ts';
-import {
-  definitionGraph,
-  leadsTo,
-  type ReferenceSource,
-  referencesIn,
-} from '../../3-analyze/schema-references.ts';
+import { type ReferenceSource, referencesIn } from '../../3-analyze/schema-references.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { responseSchemasOf, type WrittenSchema } from '../../model/form/written-schemas.ts';
+import { wayTo } from '../../model/way-to.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -37,14 +33,16 @@ function findings(
   counts: (reference: ReferenceSource) => boolean,
   [direct, indirect]: [string, string],
 ): Finding[] {
-  const graph = definitionGraph(schema, counts);
+  const { definitions = {} } = schema;
+  const namesIn = (name: string) =>
+    referencesIn(definitions[name]).flatMap((one) => (counts(one) ? (one.name ?? []) : []));
   return referencesIn(schema).flatMap((reference): Finding[] => {
     const { pointer, name } = reference;
     const [, holder, inside = ''] = /^\/definitions\/([^/]+)(\/.*)/.exec(pointer) ?? [];
     const from = fromPointer(`/${holder ?? ''}`)[0];
     if (name === undefined || holder === undefined || from === undefined) return [];
     if (!counts({ ...reference, pointer: inside })) return [];
-    if (name !== from && !leadsTo(graph, name, from)) return [];
+    if (!wayTo(name, namesIn, (one) => one === from)) return [];
     const message =
       name === from
         ? `"${from}" refers to itself, which ${direct}`

@@ -1,10 +1,11 @@
-import { isInside } from '../../../core/pointer.ts';
+import { isInside, lastKey } from '../../../core/pointer.ts';
 import { testedFieldsOf } from '../../3-analyze/conditions/tested-fields.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { eachFieldOf, type FieldSource, fieldsOf } from '../../model/form/form-fields.ts';
 import { whenPartsOf } from '../../model/form/question-conditions.ts';
 import type { BranchCondition } from '../../model/form/schema-parts.ts';
 import { type FormSource, formsOfScreen, type ScreenSource } from '../../model/product.ts';
+import { wayTo } from '../../model/way-to.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -50,7 +51,7 @@ function laterFindings(
 /** Finds tests of answers that depend on whether the field is asked. */
 const circularFindings = (field: FieldSource, condition: BranchCondition): Finding[] =>
   testedFieldsOf(field.form, condition).flatMap((test): Finding[] => {
-    const through = wayTo(field.at, test.field.at, field.form);
+    const through = namesBetween(test.field.at, field.at, field.form);
     if (!through) return [];
     const names = through.map((name) => `"${name}"`).join(' and ');
     const way = names === '' ? '' : `, through ${names}`;
@@ -63,22 +64,13 @@ const circularFindings = (field: FieldSource, condition: BranchCondition): Findi
  * Returns the names of the fields through which the answer at one pointer depends on whether the field at another one is
  * asked; `undefined` where it does not.
  */
-function wayTo(
-  target: string,
-  from: string,
-  form: FormSource,
-  seen = new Set<string>(),
-): string[] | undefined {
-  if (isInside(from, target)) return [];
-  if (seen.has(from)) return undefined;
-  seen.add(from);
-  const places = fieldsOf(form).filter(({ at }) => at === from);
-  const tested = places.flatMap(({ conditions }) =>
-    conditions.flatMap((condition) => testedFieldsOf(form, condition)),
-  );
-  for (const { field } of tested) {
-    const way = wayTo(target, field.at, form, seen);
-    if (way) return [places[0]?.name ?? '', ...way];
-  }
-  return undefined;
+function namesBetween(from: string, target: string, form: FormSource): string[] | undefined {
+  const testedFor = (pointer: string) =>
+    fieldsOf(form)
+      .filter(({ at }) => at === pointer)
+      .flatMap(({ conditions }) => conditions)
+      .flatMap((condition) => testedFieldsOf(form, condition))
+      .map(({ field }) => field.at);
+  const way = wayTo(from, testedFor, (pointer) => isInside(pointer, target));
+  return way && [from, ...way].slice(0, -1).map(lastKey);
 }
