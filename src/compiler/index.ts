@@ -118,6 +118,7 @@ export { inlineReferences, pointerOfReference, referenceTo } from './schema/inli
 export { limitCalculationOf } from './schema/limit-calculations.ts';
 export { describesSameValue, everySchemaIn, mapSubschemas } from './schema/map-subschemas.ts';
 export { validatedSchema } from './schema/object-shapes.ts';
+export { parsePattern } from './schema/regex/parse.ts';
 export { resolvePointer } from './schema/resolve-pointer.ts';
 export { schemaWithout } from './schema/schema-without.ts';
 export { uniqueNamesIn } from './schema/unique-names.ts';
