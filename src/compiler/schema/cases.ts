@@ -1,19 +1,13 @@
-import { _, type Ajv, type KeywordCxt } from 'ajv';
+import { _, type KeywordCxt } from 'ajv';
 import { _Code } from 'ajv/dist/compile/codegen/code.js';
 import { isObject } from '../../core/is-object.ts';
 
-/** Lets another answer choose the value of a rule: `{ "$data": "1/country", "cases": { "Germany": "^[0-9]{5}$" } }`. */
-export function addCases(ajv: Ajv): void {
-  for (const rule of Object.values(ajv.RULES.all)) {
-    if (typeof rule !== 'object' || !('code' in rule.definition)) continue;
-    const { definition } = rule;
-    const { code } = definition;
-    definition.code = (context, ruleType) => code(withCase(context), ruleType);
-  }
-}
-
-/** Returns a keyword with the chosen value in place of the answer; without one it is that of a missing answer. */
-function withCase(context: KeywordCxt): KeywordCxt {
+/**
+ * Lets another answer choose the value of a rule: `{ "$data": "1/country", "cases": { "Germany": "^[0-9]{5}$" } }`.
+ *
+ * @returns a keyword with the chosen value in place of the answer; without one it is that of a missing answer
+ */
+export function withCase(context: KeywordCxt): KeywordCxt {
   const { cases } = context.$data && isObject(context.schema) ? context.schema : {};
   if (!isObject(cases)) return context;
   const { gen, schemaCode } = context;

@@ -6,12 +6,12 @@ import * as validators from '../../core/format-validators/index.ts';
 import { formatEntry, formatNames } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { importValidator } from '../imported-sources.ts';
-import { addCases } from './cases.ts';
+import { withCase } from './cases.ts';
 import { addCollation } from './collation.ts';
 import { guardedPattern } from './guard-patterns.ts';
 import { interop } from './interop.ts';
 import { limitKeywords, withPlainLimits } from './limits.ts';
-import { addUnansweredData } from './unanswered-data.ts';
+import { withMissing } from './unanswered-data.ts';
 import { uniqueItemProperties } from './unique-item-properties.ts';
 import { weekdays } from './weekdays.ts';
 
@@ -103,8 +103,12 @@ export function createAjv(options: Pick<Options, AjvSetting> = {}) {
   addCollation(ajv);
   ajv.addKeyword(uniqueItemProperties);
   ajv.addKeyword(weekdays);
-  addUnansweredData(ajv);
-  addCases(ajv);
+  for (const rule of Object.values(ajv.RULES.all)) {
+    if (typeof rule !== 'object' || !('code' in rule.definition)) continue;
+    const { definition } = rule;
+    const { code } = definition;
+    definition.code = (context, ruleType) => code(withMissing(withCase(context)), ruleType);
+  }
   const validateSchema = ajv.validateSchema.bind(ajv);
   ajv.validateSchema = (schema, throws) => validateSchema(withPlainLimits(schema), throws);
   return ajv;

@@ -1,4 +1,4 @@
-import { _, type Ajv, type Code, KeywordCxt, type SchemaObjCxt } from 'ajv';
+import { _, type Code, KeywordCxt, type SchemaObjCxt } from 'ajv';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 
 /** A part of a schema while ajv compiles it. */
@@ -10,18 +10,10 @@ interface Part extends SchemaObjCxt {
 /**
  * Lets a rule refuse nothing, and no condition hold, because of a comparison by `$data` with a value that is missing. ajv
  * lets such a comparison pass anywhere: inside `not` the rule then refuses, and inside `if` the branch is taken.
+ *
+ * @returns a keyword that is compiled for its part of the schema
  */
-export function addUnansweredData(ajv: Ajv): void {
-  for (const rule of Object.values(ajv.RULES.all)) {
-    if (typeof rule !== 'object' || !('code' in rule.definition)) continue;
-    const { definition } = rule;
-    const { code } = definition;
-    definition.code = (context, ruleType) => code(withMissing(context), ruleType);
-  }
-}
-
-/** Returns a keyword that is compiled for its part of the schema. */
-function withMissing(context: KeywordCxt): KeywordCxt {
+export function withMissing(context: KeywordCxt): KeywordCxt {
   const part: Part = context.it;
   const { failsMissing = false } = part;
   if (context.$data) return failsMissing ? Object.create(context, { fail$data }) : context;
