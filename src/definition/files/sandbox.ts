@@ -19,25 +19,37 @@ export const Answer = closedObject(answer, {
   examples: [{ status: 200, body: { status: 'stored' } }],
 });
 
+/** A JSON Pointer to a value in the request body. */
+const bodyPointer = (example: string, description: string) =>
+  Type.String({ description, examples: [example], pattern: valuePointerPattern });
+
+/**
+ * The parts of an email with a link.
+ *
+ * @param words the source of the {words} in its texts
+ */
+const mail = (words: string, subject: string) => ({
+  to: MappingJson,
+  subject: Type.String({
+    examples: [subject],
+    description: `Subject of the email; {words} are filled in from ${words}.`,
+  }),
+  text: Type.String({
+    examples: ['Please follow this link: {link}'],
+    description: `Text of the email; {words} are filled in from ${words}, and {link} is the link.`,
+  }),
+  link: Type.String({
+    description: 'Address of the link in the email; {token} is the token.',
+    examples: ['/welcome?token={token}'],
+  }),
+});
+
 const Invite = closedObject(
   {
     do: Type.Literal('invite', {
       description: 'Creates a token, stores the request with it and adds an email to the outbox.',
     }),
-    to: MappingJson,
-    subject: Type.String({
-      examples: ['Continue your application, {first_name}'],
-      description: 'Subject of the email; {words} are filled in from the request body.',
-    }),
-    text: Type.String({
-      examples: ['Please follow this link: {link}'],
-      description:
-        'Text of the email; {words} are filled in from the request body, and {link} is the link.',
-    }),
-    link: Type.String({
-      description: 'Address of the link in the email; {token} is the token.',
-      examples: ['/welcome?token={token}'],
-    }),
+    ...mail('the request body', 'Continue your application, {first_name}'),
     answer: Answer,
   },
   { required: ['do', 'to', 'subject', 'text', 'link', 'answer'] },
@@ -63,12 +75,10 @@ const Admit = closedObject(
 const Store = closedObject(
   {
     do: Type.Literal('store', { description: 'Stores the request body.' }),
-    unique: Type.String({
-      description:
-        'JSON Pointer to the value that no two stored bodies may share (letter case aside).',
-      examples: ['/nickname'],
-      pattern: valuePointerPattern,
-    }),
+    unique: bodyPointer(
+      '/nickname',
+      'JSON Pointer to the value that no two stored bodies may share (letter case aside).',
+    ),
     hash: Type.Array(Type.String({ pattern: valuePointerPattern, examples: ['/password'] }), {
       examples: [['/password']],
       description: 'JSON Pointers to values stored only as a salted hash, and never shown.',
@@ -80,12 +90,10 @@ const Store = closedObject(
         description: 'JSON Pointers to values not stored at all.',
       },
     ),
-    application: Type.String({
-      description:
-        'JSON Pointer to the id of an application, which the answer of an "admit" reads at /application/id. Only an application that was admitted is stored, once: a later body replaces it until its review begins.',
-      examples: ['/application_id'],
-      pattern: valuePointerPattern,
-    }),
+    application: bodyPointer(
+      '/application_id',
+      'JSON Pointer to the id of an application, which the answer of an "admit" reads at /application/id. Only an application that was admitted is stored, once: a later body replaces it until its review begins.',
+    ),
     answer: Answer,
     taken: Answer,
     refuse: Answer,
@@ -160,17 +168,14 @@ const Remember = closedObject(
       description:
         'Keeps the draft of an application until it is sent or its token expires. Of each question the newest answer counts.',
     }),
-    application: Type.String({
-      description:
-        'JSON Pointer to the id of the application, which the answer of an "admit" reads at /application/id.',
-      examples: ['/application_id'],
-      pattern: valuePointerPattern,
-    }),
-    draft: Type.String({
-      description: 'JSON Pointer to the draft, which the answer of an "admit" reads at /draft.',
-      examples: ['/draft'],
-      pattern: valuePointerPattern,
-    }),
+    application: bodyPointer(
+      '/application_id',
+      'JSON Pointer to the id of the application, which the answer of an "admit" reads at /application/id.',
+    ),
+    draft: bodyPointer(
+      '/draft',
+      'JSON Pointer to the draft, which the answer of an "admit" reads at /draft.',
+    ),
     answer: Answer,
     refuse: Answer,
   },
@@ -183,21 +188,7 @@ const Remind = closedObject(
       description: 'Adds an email with the link of a token to the outbox once more.',
     }),
     token: MappingJson,
-    to: MappingJson,
-    subject: Type.String({
-      examples: ['Finish your application, {first_name}'],
-      description:
-        'Subject of the email; {words} are filled in from the request that created the token.',
-    }),
-    text: Type.String({
-      examples: ['Please follow this link: {link}'],
-      description:
-        'Text of the email; {words} are filled in from the request that created the token, and {link} is the link.',
-    }),
-    link: Type.String({
-      description: 'Address of the link in the email; {token} is the token.',
-      examples: ['/welcome?token={token}'],
-    }),
+    ...mail('the request that created the token', 'Finish your application, {first_name}'),
     answer: Answer,
     refuse: Answer,
   },
