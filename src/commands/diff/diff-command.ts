@@ -1,7 +1,6 @@
 import { type Comparison, compareRevisions } from '../../analysis/diff/compare-revisions.ts';
 import { productHeading } from '../../analysis/diff/describe/describe-change.ts';
-import { asMarkdown } from '../../analysis/diff/print/markdown.ts';
-import { asText } from '../../analysis/diff/print/text.ts';
+import { asMarkdown, asText } from '../../analysis/diff/print-changes.ts';
 import type { ReportedChange } from '../../analysis/diff/reported-change.ts';
 import type { Diagnostic } from '../../compiler/index.ts';
 import {

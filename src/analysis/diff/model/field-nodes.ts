@@ -4,8 +4,7 @@ import { type FormPlan, type QuestionRequest, sortFields } from '../../../compil
 import { messageOfRule, ruleKeyword } from '../../../core/form/broken-rule.ts';
 import { isList } from '../../../core/form/list-question.ts';
 import { getOwn } from '../../../core/get-own.ts';
-import { isObject } from '../../../core/is-object.ts';
-import { escapePart, fromPointer, lastKey, parentPointer } from '../../../core/pointer.ts';
+import { escapePart, lastKey, parentPointer } from '../../../core/pointer.ts';
 import { messagePlaceholders } from '../../../definition/files/messages.ts';
 import { Check } from '../../../definition/files/request.ts';
 import { Upload } from '../../../definition/files/upload.ts';
@@ -17,6 +16,7 @@ import {
   optionsSchema,
   uiKeyCatalogue,
 } from '../../../definition/ui-keys/index.ts';
+import { uiAt } from '../../form/answer-location.ts';
 import { canonicalJson, withoutDefaults } from '../canonical-json.ts';
 import { askedAttribute, attributesUnder, ruleAttribute } from './attributes-under.ts';
 import { contentAttributes } from './content-attributes.ts';
@@ -55,7 +55,7 @@ export function fieldNodes(
  */
 function nodesIn(form: Form, schema: JsonSchema, at: string, around: NodeCondition[]): Node[] {
   const { properties = {} } = schema;
-  const order = fieldUi(form.plan.ui, at)['ui:order'] as string[] | undefined;
+  const order = uiAt(form.plan.ui, at)?.['ui:order'] as string[] | undefined;
   // Calculated answers that are not shown decide conditions and limits, and are sent.
   const notDrawn = [...form.questions.values()]
     .filter(({ pointer, calculated }) => calculated && parentPointer(pointer) === at)
@@ -84,7 +84,7 @@ function fieldNode(form: Form, schema: JsonSchema, at: string, around: NodeCondi
       ({ name, value }) => name !== 'title' || value !== label,
     ),
     ...items,
-    ...uiAttributes(fieldUi(plan.ui, at), question),
+    ...uiAttributes(uiAt(plan.ui, at) ?? {}, question),
     ...form.requests
       .filter(({ field }) => field.at === at)
       .flatMap(({ kind, request }) =>
@@ -235,13 +235,4 @@ function elsewhere({ places }: Form, asked: string[]): Node[] {
       attributes: attributesUnder(place, undefined, []),
       children: [],
     }));
-}
-
-function fieldUi(ui: FieldUi, at: string): FieldUi {
-  const parts = fromPointer(at);
-  const found = parts.reduce<unknown>(
-    (entry, part) => (isObject(entry) ? entry[part === '-' ? 'items' : part] : undefined),
-    ui,
-  );
-  return (found ?? {}) as FieldUi;
 }

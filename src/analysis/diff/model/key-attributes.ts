@@ -1,14 +1,14 @@
 import { inlineReferences, milliseconds } from '../../../compiler/index.ts';
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
+import { areInResponse, fieldMessages } from '../../../core/mapping/named-outcomes.ts';
+import type { Outcome } from '../../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { type KeySchema, schemaLabel } from './label.ts';
 import type { Attribute } from './node.ts';
-import { normalizeDataCondition } from './normalize-data-condition.ts';
 import { normalizeMapping } from './normalize-mapping.ts';
-import { normalizeOutcome } from './normalize-outcome.ts';
 import { normalizeRichText } from './normalize-rich-text.ts';
-import { normalizeSchema } from './normalize-schema.ts';
+import { normalizeDataCondition, normalizeSchema } from './normalize-schema.ts';
 
 /**
  * Returns the keys of an object in a definition that have a label, in the order in which they are written. Those of an
@@ -80,3 +80,17 @@ const normalizers: Record<string, (value: never) => unknown> = {
 };
 
 const filled = (list: unknown[]): unknown[] | undefined => (list.length > 0 ? list : undefined);
+
+/** Returns an outcome, or a list of them on conditions, with pointers to the fields that have a message. */
+function normalizeOutcome(outcome: unknown): unknown {
+  if (Array.isArray(outcome)) return outcome.map(normalizeOutcome);
+  if (!isObject(outcome)) return outcome;
+  const { fields, clearDraft, when, ...rest } = outcome;
+  const beside = areInResponse(fields as Outcome['fields']) ? fields : fieldMessages(outcome);
+  return {
+    ...rest,
+    ...(isObject(when) ? { when: normalizeDataCondition(when) } : {}),
+    ...(Object.keys(beside as object).length > 0 ? { fields: beside } : {}),
+    ...(clearDraft === true ? { clearDraft } : {}),
+  };
+}

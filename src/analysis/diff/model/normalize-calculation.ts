@@ -1,8 +1,7 @@
 import { inlineReferences } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { resolveRelative } from '../../../core/pointer.ts';
-import { normalizeDataCondition } from './normalize-data-condition.ts';
-import { normalizeSchema } from './normalize-schema.ts';
+import { normalizeDataCondition, normalizeSchema } from './normalize-schema.ts';
 
 /**
  * Returns a calculation in which a single input stands without a list around it, and relative pointers lead from the

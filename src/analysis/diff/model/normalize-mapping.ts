@@ -2,7 +2,7 @@ import { readMapping } from '../../../core/mapping/read-mapping.ts';
 import type { Calculation } from '../../../definition/calculations.ts';
 import type { Mapping } from '../../../definition/files/mapping.ts';
 import { normalizeCalculation } from './normalize-calculation.ts';
-import { normalizeDataCondition } from './normalize-data-condition.ts';
+import { normalizeDataCondition } from './normalize-schema.ts';
 
 /** Returns the shortest equivalent of a mapping. */
 export function normalizeMapping(mapping: Mapping | undefined): Mapping | undefined {

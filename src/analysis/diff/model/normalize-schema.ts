@@ -1,4 +1,4 @@
-import { mapSubschemas } from '../../../compiler/index.ts';
+import { inlineReferences, mapSubschemas } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { canonicalJson } from '../canonical-json.ts';
@@ -36,3 +36,12 @@ function unordered(value: unknown): unknown {
   const entries = [...new Map(value.map((entry) => [canonicalJson(entry), entry]))];
   return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
+
+/** Normalizes the schemas of a condition on data sources. */
+export const normalizeDataCondition = (when: object): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.entries(when).map(([source, schema]) => [
+      source,
+      normalizeSchema(inlineReferences(schema)),
+    ]),
+  );

@@ -1,5 +1,19 @@
-import type { ReportedChange } from '../reported-change.ts';
-import { sections } from './text.ts';
+import type { ReportedChange } from './reported-change.ts';
+
+/** Formats changes for a terminal, with a heading for each screen. */
+export const asText = (changes: ReportedChange[]): string =>
+  sections(changes)
+    .map(([where, sentences]) => [where, ...sentences.map((one) => `  ${one}`)].join('\n'))
+    .join('\n\n');
+
+/** Groups the sentences by heading, in order. */
+function sections(changes: ReportedChange[]): [where: string, sentences: string[]][] {
+  const found = new Map<string, string[]>();
+  for (const { where, sentence } of changes) {
+    found.set(where, [...(found.get(where) ?? []), sentence]);
+  }
+  return [...found];
+}
 
 /** Formats changes as Markdown for a comment on a pull request. The obstacles to a complete comparison follow the summary. */
 export const asMarkdown = (
@@ -10,9 +24,7 @@ export const asMarkdown = (
   [
     `**${plain(summary)}**`,
     ...(obstacles.length > 0 ? [list(obstacles)] : []),
-    ...sections(changes).map(
-      ({ where, sentences }) => `#### ${plain(where)}\n\n${list(sentences)}`,
-    ),
+    ...sections(changes).map(([where, sentences]) => `#### ${plain(where)}\n\n${list(sentences)}`),
   ].join('\n\n');
 
 const list = (lines: string[]): string => lines.map((line) => `- ${plain(line)}`).join('\n');
