@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
 import { breakRule } from '../../src/analysis/sample/break-rule.ts';
-import { ItemCount, noAnswer } from '../../src/analysis/sample/fixed-value.ts';
 import { textsMatching } from '../../src/analysis/sample/match-pattern.ts';
 import { sampleAnswers } from '../../src/analysis/sample/sample-answers.ts';
+import { ItemCount, noAnswer } from '../../src/analysis/sample/sample-options.ts';
 import { brokenRule } from '../../src/core/form/broken-rule.ts';
 import { formModel, object, validate } from './form-model.ts';
 

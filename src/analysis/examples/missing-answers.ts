@@ -9,9 +9,8 @@ import {
 } from '../../core/pointer.ts';
 import type { Answers } from '../../engine/headless.ts';
 import type { FormModel } from '../product-model.ts';
-import { ItemCount, noAnswer } from '../sample/fixed-value.ts';
 import { sampleAnswers } from '../sample/sample-answers.ts';
-import type { SampleOptions } from '../sample/sample-options.ts';
+import { ItemCount, noAnswer, type SampleOptions } from '../sample/sample-options.ts';
 
 /** Returns the pointers of unanswered fields beside which visitors read a message that nobody expects. */
 export const missingAnswers = (

@@ -7,15 +7,13 @@ import { firstItemPointer, questionAt } from '../form/answer-location.ts';
 import type { SampleData } from '../form/conditions.ts';
 import type { FieldRule } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';
-import { limitsOf } from './calculated-samples.ts';
 import { constraintSetsFor } from './constraint.ts';
 import { casesConstraint, objectsAround, withValuesOfLimits } from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
-import { noAnswer } from './fixed-value.ts';
 import { invalidValues } from './invalid-values.ts';
 import { limitResults } from './limit-results.ts';
-import { sampleAnswers } from './sample-answers.ts';
-import type { SampleOptions } from './sample-options.ts';
+import { limitsOf, sampleAnswers } from './sample-answers.ts';
+import { noAnswer, type SampleOptions } from './sample-options.ts';
 import { searchInputs } from './search-inputs.ts';
 
 export interface RuleViolation {

@@ -6,7 +6,7 @@ import { relativeDay } from '../../core/relative-day.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { firstItemPointer, questionAt } from '../form/answer-location.ts';
 import type { FormModel } from '../product-model.ts';
-import { ItemCount, noAnswer } from './fixed-value.ts';
+import { ItemCount, noAnswer } from './sample-options.ts';
 
 /** Something that visitors enter and that a calculated answer is made of: its values in an order, by numbers. */
 export interface EnteredInput {

@@ -4,7 +4,7 @@ import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FieldRule } from '../form/field-rules.ts';
 import { daysAround, wholeWeek } from './date-candidates.ts';
-import { noAnswer } from './fixed-value.ts';
+import { noAnswer } from './sample-options.ts';
 
 /**
  * Lists values that may break a rule, the most natural first. An empty text counts as no answer and is left out.

@@ -17,9 +17,8 @@ import {
   withValuesOfLimits,
 } from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
-import { ItemCount, noAnswer } from './fixed-value.ts';
 import { limitResults } from './limit-results.ts';
-import type { SampleOptions } from './sample-options.ts';
+import { ItemCount, noAnswer, type SampleOptions } from './sample-options.ts';
 import { valueCandidates } from './value-candidates.ts';
 
 /**

@@ -3,6 +3,14 @@ import type { SampleData } from '../form/conditions.ts';
 import type { ValidateValue } from '../product-model.ts';
 import type { SchemaConstraint } from './constraint.ts';
 
+/** Stands among fixed values for a question that has no answer. */
+export const noAnswer = Symbol('no answer');
+
+/** Stands among fixed values for a list whose items are sampled, this number of them. */
+export class ItemCount {
+  constructor(readonly count: number) {}
+}
+
 /** Everything beside a form that decides its sample answers. */
 export interface SampleOptions extends SampleData {
   validate: ValidateValue;

@@ -4,8 +4,7 @@ import { expandPointer, getAt } from '../../core/pointer.ts';
 import { questionAt } from '../form/answer-location.ts';
 import type { FormModel, ProductModel, ScreenModel } from '../product-model.ts';
 import { outcomeCases } from './outcome-cases.ts';
-import { pathSegment } from './path-segment.ts';
-import { type PartialScreenState, plainState } from './plain-state.ts';
+import { type PartialScreenState, pathSegment, plainState } from './plain-state.ts';
 
 /**
  * Lists the states of answers that are checked by calls: while the call is under way, and whatever it says of them.

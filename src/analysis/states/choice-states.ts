@@ -5,8 +5,7 @@ import { omitAt } from '../../core/replace-at.ts';
 import { defaultMinTyped } from '../../definition/widget-catalogue/index.ts';
 import { questionAt } from '../form/answer-location.ts';
 import type { FormModel } from '../product-model.ts';
-import { pathSegment } from './path-segment.ts';
-import { type PartialScreenState, plainState } from './plain-state.ts';
+import { type PartialScreenState, pathSegment, plainState } from './plain-state.ts';
 import type { ScreenState } from './state.ts';
 
 /**

@@ -11,8 +11,7 @@ import { type FieldRule, fieldRulesOf } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';
 import { breakRule } from '../sample/break-rule.ts';
 import type { SampleOptions } from '../sample/sample-options.ts';
-import { pathSegment } from './path-segment.ts';
-import { type PartialScreenState, plainState } from './plain-state.ts';
+import { type PartialScreenState, pathSegment, plainState } from './plain-state.ts';
 
 export interface FormStateOptions extends SampleOptions {
   /** BCP 47 tag of the texts. */

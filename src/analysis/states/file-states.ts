@@ -5,8 +5,7 @@ import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { firstItemPointer, uiAt } from '../form/answer-location.ts';
 import type { FormModel, ProductModel, ScreenModel } from '../product-model.ts';
 import { outcomeCases } from './outcome-cases.ts';
-import { pathSegment } from './path-segment.ts';
-import { type PartialScreenState, plainState } from './plain-state.ts';
+import { type PartialScreenState, pathSegment, plainState } from './plain-state.ts';
 import type { ScreenState } from './state.ts';
 
 interface FileOptions {

@@ -13,8 +13,7 @@ import { sampleAnswers } from '../sample/sample-answers.ts';
 import type { SampleOptions } from '../sample/sample-options.ts';
 import { valueCandidates } from '../sample/value-candidates.ts';
 import { errorStates, type FormStateOptions } from './error-states.ts';
-import { pathSegment } from './path-segment.ts';
-import { type PartialScreenState, plainState } from './plain-state.ts';
+import { type PartialScreenState, pathSegment, plainState } from './plain-state.ts';
 
 /** The data with which a form opens. */
 export type FormData = Pick<SampleOptions, 'loaded' | 'query' | 'otherAnswers'>;

@@ -12,8 +12,7 @@ import { draftStates } from './draft-states.ts';
 import { exitAnswers } from './exit-answers.ts';
 import { fileStates } from './file-states.ts';
 import { type FormData, formStates } from './form-states.ts';
-import { pathSegment } from './path-segment.ts';
-import { type PartialScreenState, plainState } from './plain-state.ts';
+import { type PartialScreenState, pathSegment, plainState } from './plain-state.ts';
 import type { StateGroup } from './state.ts';
 
 /** Lists every state of a product's screens, in one group for each page, form and step. */

@@ -20,3 +20,10 @@ export const plainState = ({
   // The answers of the state decide how a text with values reads.
   expectedTexts: expectedTexts.filter((text) => textValuesIn(text).length === 0),
 });
+
+/** Returns a question's pointer as a part of an address: "guests.name" for "/guests/-/name". */
+export const pathSegment = (pointer: string): string =>
+  pointer
+    .split('/')
+    .filter((part) => part !== '' && part !== '-')
+    .join('.');

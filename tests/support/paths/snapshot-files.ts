@@ -1,7 +1,7 @@
 import { questionAt } from '../../../src/analysis/form/answer-location.ts';
 import type { SampleData } from '../../../src/analysis/form/conditions.ts';
 import type { ScreenModel } from '../../../src/analysis/product-model.ts';
-import { pathSegment } from '../../../src/analysis/states/path-segment.ts';
+import { pathSegment } from '../../../src/analysis/states/plain-state.ts';
 import { initialAnswers } from './initial-answers.ts';
 import { modelOf, type WalkedStep } from './path.ts';
 
