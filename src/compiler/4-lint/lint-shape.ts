@@ -1,7 +1,7 @@
 import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
 import { locate } from '../model/locate.ts';
 import type { ProductSource } from '../model/product.ts';
-import { syntaxErrors } from './syntax/syntax-errors.ts';
+import { syntaxErrors } from './syntax/explain-syntax-error.ts';
 
 /** Finds errors of syntax and of shape in a few files of a parsed product; no rule is run. */
 export function lintShape(

@@ -1,4 +1,4 @@
-import { syntaxErrors } from '../syntax/syntax-errors.ts';
+import { syntaxErrors } from '../syntax/explain-syntax-error.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {

@@ -1,7 +1,13 @@
 import { isInside, lastKey } from '../../../core/pointer.ts';
-import { testedFieldsOf } from '../../3-analyze/conditions/tested-fields.ts';
+import { requirementsOf, testsOf } from '../../3-analyze/conditions/condition-tests.ts';
+import { byName } from '../../3-analyze/conditions/fields-by-name.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { eachFieldOf, type FieldSource, fieldsOf } from '../../model/form/form-fields.ts';
+import {
+  eachFieldOf,
+  type FieldSource,
+  fieldsOf,
+  objectsOf,
+} from '../../model/form/form-fields.ts';
 import { whenPartsOf } from '../../model/form/question-conditions.ts';
 import type { BranchCondition } from '../../model/form/schema-parts.ts';
 import { type FormSource, formsOfScreen, type ScreenSource } from '../../model/product.ts';
@@ -73,4 +79,34 @@ function namesBetween(from: string, target: string, form: FormSource): string[] 
       .map(({ field }) => field.at);
   const way = wayTo(from, testedFor, (pointer) => isInside(pointer, target));
   return way && [from, ...way].slice(0, -1).map(lastKey);
+}
+
+/** A field that a condition tests, with the pointer to the test. */
+interface TestedField {
+  field: FieldSource;
+  pointer: string;
+  /** Whether the pointer leads to a key. */
+  key: boolean;
+}
+
+/** Lists the fields of a form that a condition tests or requires an answer to; of nested ones, the innermost. */
+function testedFieldsOf(
+  form: FormSource,
+  { pointer: at, if: schema, ifPointer, source }: BranchCondition,
+): TestedField[] {
+  const object = objectsOf(form).find((one) => one.at === at);
+  if (!object || (source !== undefined && source !== 'answers')) return [];
+  const fields = byName([object]);
+  const condition = { file: '', pointer: ifPointer, schema, fields };
+  const tests = testsOf(condition).flatMap(({ sources: [field], pointer }) =>
+    field ? [{ field, pointer, key: true }] : [],
+  );
+  const isOuter = ({ field }: TestedField) =>
+    tests.some((other) => other.field.at.startsWith(`${field.at}/`));
+  const required = requirementsOf(condition).flatMap(({ name, pointer }) => {
+    const [field] = fields.get(name) ?? [];
+    const isTested = tests.some((test) => test.field.name === name);
+    return field && !isTested ? [{ field, pointer, key: false }] : [];
+  });
+  return [...tests.filter((test) => !isOuter(test)), ...required];
 }

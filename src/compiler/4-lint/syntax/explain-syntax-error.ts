@@ -1,7 +1,22 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { literalPattern } from '../../../core/text/literal-pattern.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import type { Document } from '../../model/document.ts';
 import { explainByRepair } from './explain-by-repair.ts';
 import type { SyntaxExplanation } from './repair.ts';
+
+/** Finds the files that are not JSON, or not UTF-8. */
+export const syntaxErrors = (documents: Document[]): Finding[] =>
+  documents
+    .filter(
+      ({ errors, tree, text }) =>
+        errors.length > 0 || tree === undefined || text.includes('\uFFFD'),
+    )
+    .map(({ path, text, errors }) => ({
+      file: path,
+      pointer: '',
+      ...explainSyntaxError(text, errors),
+    }));
 
 const expectations: Record<string, string> = {
   CommaExpected: 'A comma is missing before this.',
@@ -21,7 +36,7 @@ const expectations: Record<string, string> = {
 };
 
 /** Explains the first syntax error of a text; later ones often follow from it. */
-export function explainSyntaxError(text: string, errors: ParseError[]): SyntaxExplanation {
+function explainSyntaxError(text: string, errors: ParseError[]): SyntaxExplanation {
   if (text.trim() === '') return { offset: 0, message: 'The file is empty; it should hold { }.' };
   const strange = text.indexOf('\uFFFD');
   if (strange >= 0) {
