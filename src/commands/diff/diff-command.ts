@@ -11,9 +11,8 @@ import {
   type Terminal,
 } from '../command.ts';
 import { failUnreadable, formsFolder, shownPath } from '../forms-folder.ts';
-import { type DiffArguments, readArguments } from './arguments.ts';
 import { findCommit, isFolder } from './git/repository.ts';
-import { type Revisions, readRevisions } from './read-revisions.ts';
+import { type Revisions, readRange, readRevisions } from './read-revisions.ts';
 
 /** `npm run forms:diff` */
 export const diffCommand: Command<'json' | 'markdown'> = {
@@ -39,34 +38,37 @@ ${exitCodes.unreadable} where the folder or the ref can't be read.`,
   run,
 };
 
-async function run(input: Arguments<'json' | 'markdown'>, terminal: Terminal): Promise<number> {
+async function run(
+  { flags: { json, markdown }, operands: [ref = 'HEAD', named] }: Arguments<'json' | 'markdown'>,
+  terminal: Terminal,
+): Promise<number> {
   const { cwd, print, printError } = terminal;
-  const options = readArguments(input);
-  const folder = formsFolder(terminal, options.folder);
+  if (json && markdown) {
+    throw new CommandError(exitCodes.badArguments, 'Either --json or --markdown, not both.');
+  }
+  const range = readRange(ref);
+  const folder = formsFolder(terminal, named);
   const shown = `${shownPath(cwd, folder)}/`;
-  if (await isSecondRef(folder, options, cwd).catch(failUnreadable)) {
-    const { from, folder: ref } = options;
-    const message = `There is no folder ${ref}. For two refs write ${from}..${ref}.`;
+  const isMissing = named !== undefined && range.to === undefined && !isFolder(folder);
+  if (isMissing && (await findCommit(cwd, named).catch(failUnreadable)) !== undefined) {
+    const message = `There is no folder ${named}. For two refs write ${range.from}..${named}.`;
     throw new CommandError(exitCodes.badArguments, message);
   }
-  const revisions = await readRevisions(folder, options).catch(failUnreadable);
+  const revisions = await readRevisions(folder, range).catch(failUnreadable);
   const { changes, obstacles, refused } = compareFolders(revisions, shown) ?? compare(revisions);
   const lines = obstacleLines(obstacles, revisions.from);
   for (const line of lines) printError(line);
   if (refused) {
-    if (options.markdown) print(asMarkdown([], `${shown}: nothing could be compared.`, lines));
+    if (markdown) print(asMarkdown([], `${shown}: nothing could be compared.`, lines));
     return exitCodes.badDefinitions;
   }
-  print(output(changes, summary(changes, lines, shown, revisions.from), lines, options));
+  const text = summary(changes, lines, shown, revisions.from);
+  if (json) print(JSON.stringify(changes, null, 2));
+  else if (markdown) print(asMarkdown(changes, text, lines));
+  else print([asText(changes), text].filter(Boolean).join('\n\n'));
   if (lines.length > 0) return exitCodes.badDefinitions;
   return changes.length > 0 ? exitCodes.changes : exitCodes.success;
 }
-
-const isSecondRef = async (folder: string, options: DiffArguments, cwd: string): Promise<boolean> =>
-  options.folder !== undefined &&
-  options.to === undefined &&
-  !isFolder(folder) &&
-  (await findCommit(cwd, options.folder)) !== undefined;
 
 /** Reports a folder that only one revision has as one change. */
 function compareFolders(
@@ -84,17 +86,6 @@ function compareFolders(
 
 const compare = ({ before, after }: Revisions): Comparison =>
   compareRevisions(before as NonNullable<typeof before>, after as NonNullable<typeof after>);
-
-function output(
-  changes: ReportedChange[],
-  text: string,
-  obstacles: string[],
-  { json, markdown }: DiffArguments,
-): string {
-  if (json) return JSON.stringify(changes, null, 2);
-  if (markdown) return asMarkdown(changes, text, obstacles);
-  return [asText(changes), text].filter(Boolean).join('\n\n');
-}
 
 function summary(
   { length }: ReportedChange[],

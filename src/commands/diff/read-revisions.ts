@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Revision } from '../../analysis/diff/compare-revisions.ts';
 import { readForms } from '../../compiler/index.ts';
-import type { DiffArguments } from './arguments.ts';
 import { withCheckout } from './git/check-out.ts';
 import {
   type FormsLocation,
@@ -13,6 +12,22 @@ import {
   mergeBase,
   resolveCommit,
 } from './git/repository.ts';
+
+interface RevisionRange {
+  /** The older revision: any name that git resolves. */
+  from: string;
+  /** The newer revision; absent for the files in the folder. */
+  to?: string;
+  /** Whether to compare with the merge base of the two. */
+  sinceMergeBase?: boolean;
+}
+
+/** Parses "a", "a..b" or "a...b". As in git, an omitted revision is HEAD. */
+export function readRange(text: string): RevisionRange {
+  const [, from, dots, to] = /^(.*?)(\.{2,3})(.*)$/.exec(text) ?? [];
+  if (dots === undefined) return { from: text };
+  return { from: from || 'HEAD', to: to || 'HEAD', sinceMergeBase: dots === '...' };
+}
 
 export interface Revisions {
   /** Absent where the commit has no such folder. */
@@ -27,8 +42,10 @@ export interface Revisions {
  *
  * @throws an error with a full sentence if one of them cannot be read
  */
-export async function readRevisions(folder: string, options: DiffArguments): Promise<Revisions> {
-  const { from, to, sinceMergeBase } = options;
+export async function readRevisions(
+  folder: string,
+  { from, to, sinceMergeBase }: RevisionRange,
+): Promise<Revisions> {
   // Reports an unreadable folder with the compiler's message. Two commits can be compared without the folder.
   if (!isFolder(folder) && (to === undefined || existsSync(folder))) await readForms(folder);
   const place = await locateForms(folder);
