@@ -6,6 +6,7 @@ import { isObject } from '../../../core/is-object.ts';
 import { lastKey } from '../../../core/pointer.ts';
 import { weekdayNames } from '../../../core/text/weekday-names.ts';
 import { formatEntry } from '../../../definition/formats.ts';
+import { typeNouns } from '../../../definition/type-nouns.ts';
 import { describeCollation } from '../../form/describe-collation.ts';
 import { describeLimit } from '../../form/describe-limit.ts';
 import { ruleLabel } from '../model/label.ts';
@@ -82,15 +83,5 @@ function labelOfName(name: string, questions: Question[]): string {
 const typeNames = (type: unknown): string =>
   [type]
     .flat()
-    .map((name) => getOwn(types, String(name)) ?? formatValue(name))
+    .map((name) => getOwn(typeNouns, String(name)) ?? formatValue(name))
     .join(' or ');
-
-const types: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'yes or no',
-  array: 'a list',
-  object: 'a group of answers',
-  null: 'nothing',
-};

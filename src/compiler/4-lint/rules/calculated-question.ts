@@ -1,3 +1,4 @@
+import { typeNouns } from '../../../definition/type-nouns.ts';
 import { calculatedWidget } from '../../../definition/widget-catalogue/index.ts';
 import { resultsOf } from '../../3-analyze/calculations/calculation-results.ts';
 import {
@@ -150,21 +151,13 @@ function typeFindings(source: QuestionCalculation): Finding[] {
     const isOtherTime =
       fits && /^date/.test(result.format ?? '') && format !== undefined && format !== result.format;
     if (fits && !isOtherTime) return [];
-    const gives = isOtherTime ? `a "${result.format}"` : (typeNames[String(result.type)] ?? 'this');
+    const gives = isOtherTime ? `a "${result.format}"` : (typeNouns[String(result.type)] ?? 'this');
     const wanted = isOtherTime ? `has the format "${format}"` : `is of type ${type}`;
     const by = result.pointer.endsWith(`/${name}`) ? `"${name}"` : 'This';
     const message = `${by} gives ${gives}, but "${wantedName}" ${wanted}.`;
     return [{ file, pointer: result.pointer, key: by !== 'This', message }];
   });
 }
-
-const typeNames: Record<string, string> = {
-  string: 'a text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'yes or no',
-  array: 'a list',
-};
 
 /** Finds parts of a calculation at questions without one. */
 const notCalculated = (form: QuestionCalculation['field']['form']): Finding[] =>

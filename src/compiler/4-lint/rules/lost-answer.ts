@@ -8,6 +8,7 @@ import {
 } from '../../../core/pointer.ts';
 import { valuesIn } from '../../../core/values-in.ts';
 import type { Operation } from '../../../definition/files/migration.ts';
+import { typeNouns } from '../../../definition/type-nouns.ts';
 import {
   findLostAnswers,
   type LostAnswer,
@@ -57,20 +58,12 @@ function problemOf({ questionPointer, reason, migrated, question, pointer }: Los
     case 'choice':
       return `${JSON.stringify(migrated)} is no longer a choice of ${name}`;
     case 'type':
-      return `${name} takes ${kinds[question?.type ?? ''] ?? 'another kind of answer'} now`;
+      return `${name} takes ${typeNouns[question?.type ?? ''] ?? 'another kind of answer'} now`;
   }
 }
 
 /** Quotes a pointer, or the name of a question outside of groups. */
 const quoted = (place: string): string => `"${fieldOf(place)}"`;
-
-const kinds: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-};
 
 /** Returns the likely migration, and the file that it goes to. */
 function adviceFor(source: ScreenSource, lost: LostAnswer): string {
