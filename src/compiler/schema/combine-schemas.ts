@@ -2,7 +2,7 @@ import { getOwn } from '../../core/get-own.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 
 /** Keywords that accept no value and refuse none. */
-const annotations = ['title', 'description', 'default', 'examples', '$comment'];
+export const annotations = ['title', 'description', 'default', 'examples', '$comment'];
 
 /** Annotations that hold as soon as one schema has them. */
 const marks = ['readOnly', 'writeOnly'];

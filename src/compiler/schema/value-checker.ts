@@ -1,6 +1,7 @@
 import type { RuleError } from '../../compiled/validate.ts';
 import { formatNames } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { annotations } from './combine-schemas.ts';
 import { createAjv } from './compile-validators.ts';
 import { inlineReferences } from './inline-references.ts';
 import { withoutLimitCalculations } from './limit-calculations.ts';
@@ -120,8 +121,6 @@ const plain = (schema: JsonSchema): JsonSchema =>
     withoutLimitCalculations(schema),
     (key, value) => annotations.includes(key) || isReported(key, value),
   );
-
-const annotations = ['title', 'description', 'default', 'examples', '$comment'];
 
 function without(schema: JsonSchema, isLeftOut: typeof isReported): JsonSchema {
   const entries = Object.entries(schema).filter(([key, value]) => !isLeftOut(key, value));

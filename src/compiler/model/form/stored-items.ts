@@ -1,6 +1,6 @@
 import { type WidgetEntry, widgetCatalogue } from '../../../definition/widget-catalogue/index.ts';
 import type { FormSource } from '../product.ts';
-import { fieldsOf } from './form-fields.ts';
+import { eachFieldOf } from './form-fields.ts';
 
 const storageOptions = Object.values<WidgetEntry>(widgetCatalogue).flatMap(({ options = {} }) =>
   Object.keys(options).filter((name) => options[name]?.isStorageKey),
@@ -10,9 +10,7 @@ const storageOptions = Object.values<WidgetEntry>(widgetCatalogue).flatMap(({ op
 export function storedItemsOf(
   form: FormSource,
 ): { item: string; field: string; pointer: string }[] {
-  // A field of several branches has one ui entry.
-  const fields = new Map(fieldsOf(form).map((field) => [field.uiPointer, field]));
-  return [...fields].flatMap(([uiPointer, { name, ui }]) =>
+  return eachFieldOf(form).flatMap(({ name, ui, uiPointer }) =>
     storageOptions.flatMap((option) => {
       const item = ui?.['ui:options']?.[option];
       if (typeof item !== 'string') return [];

@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
 import type { RequestFile } from '../../../definition/files/request.ts';
-import { type FieldSource, fieldsOf } from '../form/form-fields.ts';
+import { eachFieldOf, type FieldSource } from '../form/form-fields.ts';
 import { memoizeByObject } from '../memoize.ts';
 import {
   draftOf,
@@ -62,21 +62,17 @@ export const stepRequestsOf: (source: ScreenSource) => StepRequest[] = memoizeBy
 );
 
 /** Lists the requests of the questions of a form. */
-export const questionRequestsOf: (form: FormSource) => QuestionRequest[] = memoizeByObject(
-  (form) => {
-    // Several places may describe the same field.
-    const fields = new Map(fieldsOf(form).map((field) => [field.at, field]));
-    return [...fields.values()].flatMap((field) =>
-      Object.entries(questionRequests).flatMap(([kind, option]): QuestionRequest[] => {
-        const request = field.ui?.['ui:options']?.[option];
-        if (!isRequest(request)) return [];
-        const pointer = `${field.uiPointer}/ui:options/${option}`;
-        return [
-          { kind: kind as QuestionRequest['kind'], file: form.uiPath, pointer, request, field },
-        ];
-      }),
-    );
-  },
+export const questionRequestsOf: (form: FormSource) => QuestionRequest[] = memoizeByObject((form) =>
+  eachFieldOf(form).flatMap((field) =>
+    Object.entries(questionRequests).flatMap(([kind, option]): QuestionRequest[] => {
+      const request = field.ui?.['ui:options']?.[option];
+      if (!isRequest(request)) return [];
+      const pointer = `${field.uiPointer}/ui:options/${option}`;
+      return [
+        { kind: kind as QuestionRequest['kind'], file: form.uiPath, pointer, request, field },
+      ];
+    }),
+  ),
 );
 
 /** Lists the requests of the draft of a screen. */
