@@ -18,7 +18,7 @@ export function getAt(document: unknown, pointer: string): unknown {
 
 /**
  * Sets the value at a pointer, in place; `undefined` removes it. Missing objects and lists on the way are created. "-" is
- * the end of a list. A pointer that leads into a single value, or to a prototype, changes nothing.
+ * the end of a list. A pointer that leads into a single value, to a prototype, or to a name in a list changes nothing.
  */
 export function setAt(document: object, pointer: string, value: unknown): void {
   if (leadsToPrototype(pointer)) return;
@@ -26,6 +26,7 @@ export function setAt(document: object, pointer: string, value: unknown): void {
   const path = fromPointer(pointer);
   for (const [index, part] of path.entries()) {
     const key = part === '-' && Array.isArray(holder) ? String(holder.length) : part;
+    if (Array.isArray(holder) && !/^\d+$/.test(key)) return;
     const next = path[index + 1];
     if (next === undefined) {
       if (value === undefined) delete holder[key];

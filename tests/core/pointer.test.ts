@@ -24,6 +24,17 @@ it('setting a value creates the objects and lists on the way', () => {
   expect(document).toEqual({ guests: [{ name: 'Ada' }], 'a/b': 1 });
 });
 
+it('setting a name in a list changes nothing, not even its length', () => {
+  for (const pointer of ['/list/length', '/list/name', '/list/at/0', '//length']) {
+    const document = { list: ['x'], '': ['y'] };
+    setAt(document, pointer, 'many');
+    expect(document).toEqual({ list: ['x'], '': ['y'] });
+  }
+  const list: unknown[] = [];
+  setAt(list, '/length', -1);
+  expect(list).toEqual([]);
+});
+
 it('removing an item closes the gap, and removing nothing changes nothing', () => {
   const document = { 'a/b': 1, list: ['x', 'y', 'z'] };
   removeAt(document, '/a~1b');
