@@ -63,7 +63,19 @@ function readJson(text: string): Record<string, unknown> {
   if (isDeeper(body)) {
     throw new RequestError(400, `The body is nested too deeply. Use at most ${maxDepth} levels.`);
   }
-  return body as Record<string, unknown>;
+  const name = coercingName(body);
+  if (name === undefined) return body as Record<string, unknown>;
+  throw new RequestError(400, `The body has the name "${name}", which no answer can have.`);
+}
+
+/** Names of the methods by which JavaScript makes a text or a number of an object: a value there makes it throw. */
+const coercing = ['toString', 'valueOf'];
+
+/** Returns such a name in a value, at any depth. */
+function coercingName(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const own = coercing.find((name) => Object.hasOwn(value, name));
+  return own ?? Object.values(value).map(coercingName).find(Boolean);
 }
 
 function cutShort(): never {

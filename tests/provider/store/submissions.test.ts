@@ -83,7 +83,7 @@ describe('an application', () => {
     const name = `\u0000\ud800${'ß'.repeat(20_000)}`;
     expect((await provider.post(savePath, application(name))).status).toBe(200);
     expect((await provider.post(savePath, application(name))).status).toBe(409);
-    const body = '{"login_name": "proto", "__proto__": {"password": "x"}, "toString": 1}';
+    const body = '{"login_name": "proto", "__proto__": {"password": "x"}, "toLocaleString": 1}';
     expect((await provider.post(savePath, body)).status).toBe(200);
     expect((await provider.get('/sandbox/applications')).status).toBe(200);
   });
