@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path';
 const pathVariables = [
   'FORMS_DIR',
   'OUT_DIR',
+  'DATA_DIR',
+  // Its earlier name.
   'SANDBOX_DATA',
   'SIZE_REPORT',
   'CHROMIUM_PATH',

@@ -1,6 +1,7 @@
 // Builds the product, and serves it with the local provider behind it.
 import { spawnSync } from 'node:child_process';
 import { announceFiles, exitCodes, runCommand } from '../src/commands/command.ts';
+import { withNewNames } from '../src/provider/renamed-settings.ts';
 
 const startCommand = {
   name: 'start',
@@ -12,12 +13,12 @@ const startCommand = {
 
 --help    Prints this help.
 
-Writes dist/, or OUT_DIR, and the provider's data in .sandbox/, or SANDBOX_DATA. FORMS_DIR names another product.
+Writes dist/, or OUT_DIR, and the provider's data in .sandbox/, or DATA_DIR. FORMS_DIR names another product.
 PORT and HOST are the address, BASE_PATH the path of it; Ctrl+C ends it.
 Exit codes: 1 if the build fails or the address is taken, ${exitCodes.badArguments} for bad arguments.`,
   async run(_input, terminal) {
-    const { OUT_DIR, SANDBOX_DATA } = terminal.env;
-    announceFiles(terminal, [`${OUT_DIR || 'dist'}/`, `${SANDBOX_DATA || '.sandbox'}/`]);
+    const { OUT_DIR, DATA_DIR } = withNewNames(terminal.env);
+    announceFiles(terminal, [`${OUT_DIR || 'dist'}/`, `${DATA_DIR || '.sandbox'}/`]);
     terminal.printError('Building the pages …');
     // `npm run build` lists the files and sizes, which whoever starts the product has no use for.
     const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];

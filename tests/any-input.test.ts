@@ -70,7 +70,8 @@ const holds = (title: string, count: number, judge: (any: Any) => void) =>
 const pointer = ({ number, pick, text }: Any) =>
   Array.from(
     { length: Math.floor(number() * 4) },
-    () => `/${pick(['a', '0', '1', '-', '', '~0', '~1', 'length', 'toString', '__proto__', text(3)])}`,
+    () =>
+      `/${pick(['a', '0', '1', '-', '', '~0', '~1', 'length', 'toString', '__proto__', text(3)])}`,
   ).join('');
 
 describe('Any input to the functions without effects', () => {

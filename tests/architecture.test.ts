@@ -60,7 +60,12 @@ const mayImport: Record<string, string[]> = {
     ...engineOfPages,
     'widgets/index.ts',
   ],
-  'development.ts': ['compiler/index.ts', 'provider/dev-plugin.ts', 'gallery/vite-plugin.ts'],
+  'development.ts': [
+    'compiler/index.ts',
+    'provider/dev-plugin.ts',
+    'provider/renamed-settings.ts',
+    'gallery/vite-plugin.ts',
+  ],
   'product-page.tsx': [...engineOfPages, 'widgets/index.ts', 'runtime/index.ts'],
   'main.tsx': [...engineOfPages, 'runtime/index.ts', 'product-page.tsx'],
   'prerender.tsx': ['compiled', 'core', ...engineOfPages, 'runtime/index.ts', 'product-page.tsx'],

@@ -95,7 +95,7 @@ const folders: Record<string, Record<string, string[]>> = {
     crypto: ['errors'],
     http: ['errors'],
     store: ['errors', 'database', 'crypto'],
-    mail: ['errors', 'database', 'crypto', 'store'],
+    mail: ['errors', 'database', 'crypto', 'http', 'store'],
     validate: [],
     definition: ['errors', 'validate'],
     pages: ['errors', 'database', 'crypto', 'http', 'store'],

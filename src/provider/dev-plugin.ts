@@ -59,7 +59,7 @@ export function provider({ workspace, data, pagesKey, providerHost }: ProviderOp
       const database = await attempt(noCalls, reopen(data));
       if (!database) return;
       const seal = await sealOf(data);
-      const pages = pagesAccess({ pagesKey, origins: [] });
+      const pages = pagesAccess({ pagesKey, isPublic: false });
       logger.info(
         `  Outbox, where it asks for a key: ${basePath}/sandbox/outbox${keyQuery(pages)}`,
       );

@@ -1,6 +1,7 @@
 // Run by `npm start`: serves the built product and, in the provider's place, its calls.
 import { fileURLToPath } from 'node:url';
 import { StartProblem } from './errors/problem.ts';
+import { adviceOnNames } from './renamed-settings.ts';
 import { checkBuild, readSettings } from './settings.ts';
 import { type RunningProvider, startProvider } from './start.ts';
 import { welcome } from './welcome.ts';
@@ -14,6 +15,8 @@ const longestStop = 5000;
 async function start(): Promise<void> {
   const settings = readSettings(process.env, project);
   checkBuild(settings);
+  const advice = adviceOnNames(process.env);
+  if (advice) console.log(advice);
   running = await startProvider(settings);
   console.log(welcome(settings, running));
 }

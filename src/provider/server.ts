@@ -17,10 +17,12 @@ import type { CallServices } from './calls/answer-call.ts';
 import { pathOfCalls } from './calls/route.ts';
 import { serveCalls } from './calls/serve-calls.ts';
 import { describeError } from './errors/problem.ts';
+import { identifyClient } from './http/client.ts';
 import { securityHeaders } from './http/headers.ts';
 import { checkHost } from './http/hosts.ts';
 import { productPolicy } from './http/policy.ts';
 import { serveProduct } from './http/product.ts';
+import type { TrustedProxies } from './http/trusted-proxies.ts';
 import { askForKey, type PagesAccess } from './pages/ask-for-key.ts';
 import { providerPages } from './pages/index.ts';
 
@@ -31,6 +33,8 @@ export type ServerOptions = CallServices & {
   origins?: string[];
   /** Names of the server beside those of this machine for itself; "any" where another server checks them. */
   hosts?: string[] | 'any';
+  /** The proxies whose X-Forwarded-* headers count; none by default. */
+  proxies?: TrustedProxies;
   /** The access to the provider's own pages; open by default. */
   pages?: PagesAccess;
   /** The address that the product was built to call, where it is not that of app.json. */
@@ -47,6 +51,7 @@ export function createServer(options: ServerOptions): Hono {
   const server = new Hono();
   server.use(compress({ encoding: 'gzip' }));
   server.use(securityHeaders);
+  server.use(identifyClient(options.proxies ?? [], log));
   if (options.hosts !== 'any') server.use(checkHost(options.hosts ?? []));
   const sandbox = `${basePath}/sandbox`;
   if (options.pages !== undefined) server.use(`${sandbox}/*`, askForKey(options.pages, sandbox));

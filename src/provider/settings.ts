@@ -4,7 +4,10 @@ import { readBasePath } from '../core/base-path.ts';
 import { readProviderHost } from '../core/provider-host.ts';
 import type { LimitSettings } from './calls/limits.ts';
 import { StartProblem } from './errors/problem.ts';
-import type { MailSettings } from './mail/mail-sender.ts';
+import { readPublicOrigin } from './http/public-url.ts';
+import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
+import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
+import { withNewNames } from './renamed-settings.ts';
 
 export type Settings = {
   /** Port to listen on; 0 lets the system choose. */
@@ -23,11 +26,17 @@ export type Settings = {
   origins: string[];
   /** Names under which the server is reached, beside those that it knows itself. */
   hosts?: string[];
+  /** The origin at which visitors open the product, which mails lead to; without it, that of each request. */
+  publicOrigin?: string | undefined;
+  /** The proxies whose X-Forwarded-* headers count. */
+  proxies?: TrustedProxies;
+  /** The most connections at a time. */
+  maxConnections?: number;
   /** Days after which the token of a mail is no longer admitted. */
   tokenDays?: number;
   /** Minutes in which an application that is stored can be replaced; then its review begins. */
   reviewMinutes?: number;
-  /** Calls from one address in a minute, mails to one recipient in an hour, and megabytes of all files; none without it. */
+  /** The limits of calls and mails, and the megabytes of all files; none without it. */
   limits?: LimitSettings & { filesMb?: number };
   /** The server that mails go out by; without it they lie in the outbox alone. */
   mail?: MailSettings;
@@ -40,36 +49,45 @@ export type Settings = {
 };
 
 /**
- * Reads the settings from environment variables: PORT, HOST, SANDBOX_DATA, FORMS_DIR, OUT_DIR, SANDBOX_ORIGINS,
- * SANDBOX_HOSTS, SANDBOX_TOKEN_DAYS, SANDBOX_REVIEW_MINUTES, SANDBOX_CALLS_PER_MINUTE,
- * SANDBOX_MAILS_PER_HOUR, SANDBOX_FILES_MB, DATABASE_URL, SMTP_URL, MAIL_FROM, SANDBOX_KEY, PROVIDER_HOST and BASE_PATH.
- * Relative folders are below the working directory.
+ * Reads the settings from environment variables, which the table of settings in README.md lists. Relative folders are below
+ * the working directory.
  *
- * @param env e.g. `process.env`
+ * @param variables e.g. `process.env`
  * @param project folder of the project, for the default folders
  * @throws StartProblem when a value can't be used
  */
-export function readSettings(env: Record<string, string | undefined>, project: string): Settings {
+export function readSettings(
+  variables: Record<string, string | undefined>,
+  project: string,
+): Settings {
+  const env = withNewNames(variables);
+  const basePath = orProblem(() => readBasePath(env.BASE_PATH));
+  const publicUrl = env.PUBLIC_URL?.trim();
   return {
     port: readPort(env.PORT?.trim() || '4173'),
     host: env.HOST?.trim() || undefined,
-    data: resolve(env.SANDBOX_DATA || join(project, '.sandbox')),
+    data: resolve(env.DATA_DIR || join(project, '.sandbox')),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL?.trim()),
     forms: resolve(env.FORMS_DIR || join(project, 'forms')),
     dist: env.OUT_DIR === '' ? undefined : resolve(env.OUT_DIR ?? join(project, 'dist')),
-    origins: (env.SANDBOX_ORIGINS ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),
-    hosts: namesIn(env.SANDBOX_HOSTS),
-    tokenDays: readCount(env, 'SANDBOX_TOKEN_DAYS', 'days', 7),
-    reviewMinutes: readCount(env, 'SANDBOX_REVIEW_MINUTES', 'minutes', 60),
+    origins: (env.ALLOWED_ORIGINS ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),
+    hosts: namesIn(env.ALLOWED_HOSTS),
+    publicOrigin: publicUrl ? readPublicOrigin(publicUrl, basePath) : undefined,
+    proxies: readTrustedProxies(env.TRUSTED_PROXIES ?? ''),
+    maxConnections: readCount(env, 'MAX_CONNECTIONS', 'connections', 2000),
+    tokenDays: readCount(env, 'TOKEN_DAYS', 'days', 7),
+    reviewMinutes: readCount(env, 'REVIEW_MINUTES', 'minutes', 60),
     limits: {
-      callsPerMinute: readCount(env, 'SANDBOX_CALLS_PER_MINUTE', 'calls', 300),
-      mailsPerHour: readCount(env, 'SANDBOX_MAILS_PER_HOUR', 'mails', 10),
-      filesMb: readCount(env, 'SANDBOX_FILES_MB', 'megabytes', 500),
+      callsPerMinute: readCount(env, 'CALLS_PER_MINUTE', 'calls', 300),
+      mailsPerHour: readCount(env, 'MAILS_PER_HOUR', 'mails', 10),
+      mailsPerNetwork: readCount(env, 'MAILS_PER_HOUR_AND_NETWORK', 'mails', 100),
+      mailsInAll: readCount(env, 'MAILS_PER_HOUR_IN_ALL', 'mails', 3000),
+      filesMb: readCount(env, 'FILES_MB', 'megabytes', 500),
     },
-    mail: readMail(env),
-    pagesKey: env.SANDBOX_KEY?.trim() || undefined,
+    mail: readMailSettings(env, readCount(env, 'MAIL_CONNECTIONS', 'connections', 5)),
+    pagesKey: env.PAGES_KEY?.trim() || undefined,
     providerHost: orProblem(() => readProviderHost(env.PROVIDER_HOST)),
-    basePath: orProblem(() => readBasePath(env.BASE_PATH)),
+    basePath,
   };
 }
 
@@ -121,27 +139,12 @@ function readDatabaseUrl(url: string | undefined): string | undefined {
   );
 }
 
-function readMail(env: Record<string, string | undefined>): MailSettings | undefined {
-  const url = env.SMTP_URL?.trim();
-  const from = env.MAIL_FROM?.trim();
-  if (!url) return undefined;
-  if (!/^smtps?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {
-    throw new StartProblem(
-      'SMTP_URL must be the address of an SMTP server, for instance SMTP_URL=smtps://user:password@smtp.example.',
-    );
-  }
-  if (from) return { url, from };
-  throw new StartProblem(
-    'SMTP_URL needs MAIL_FROM, which says whom mails are from, for instance MAIL_FROM="Example <no-reply@example.com>".',
-  );
-}
-
 function readOrigin(text: string): string[] {
   if (text === '') return [];
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';
   if (origin !== 'null' && (text === origin || text === `${origin}/`)) return [origin];
   throw new StartProblem(
-    `SANDBOX_ORIGINS has "${text}", but each entry must be a scheme, a host and perhaps a port, ` +
-      'for instance SANDBOX_ORIGINS=http://localhost:5173.',
+    `ALLOWED_ORIGINS has "${text}", but each entry must be a scheme, a host and perhaps a port, ` +
+      'for instance ALLOWED_ORIGINS=http://localhost:5173.',
   );
 }

@@ -3,8 +3,9 @@ import { oldestToken } from './calls/application.ts';
 import { createLimits } from './calls/limits.ts';
 import { sealOf } from './crypto/seal.ts';
 import { type Definition, readDefinition } from './definition/definition.ts';
-import { reachableNames } from './http/hosts.ts';
+import { StartProblem } from './errors/problem.ts';
 import { checkPort, listen } from './http/listen.ts';
+import { reach } from './http/reach.ts';
 import { createMailSender, type MailSender } from './mail/mail-sender.ts';
 import { type PagesAccess, pagesAccess } from './pages/ask-for-key.ts';
 import { createServer } from './server.ts';
@@ -39,15 +40,23 @@ export async function startProvider(
     port,
     host,
     dist,
-    origins,
     providerHost,
     basePath = '',
     tokenDays,
     reviewMinutes,
     limits = {},
+    publicOrigin,
+    proxies,
+    maxConnections,
   } = settings;
-  const pages = pagesAccess(settings);
-  const hosts = [...reachableNames(host), ...(settings.hosts ?? [])];
+  const { hosts, origins, isPublic } = reach(settings);
+  if (isPublic && settings.mail && publicOrigin === undefined) {
+    throw new StartProblem(
+      'Others can reach the provider and get mails of it, so the address that mails lead to must not follow from ' +
+        'requests. Set it, for instance PUBLIC_URL=https://apply.example.com.',
+    );
+  }
+  const pages = pagesAccess({ pagesKey: settings.pagesKey, isPublic });
   const definition = await readDefinition(settings.forms);
   await checkPort(new Hono(), port, host);
   const { data, databaseUrl } = settings;
@@ -72,13 +81,15 @@ export async function startProvider(
       providerHost,
       basePath,
       hosts,
+      publicOrigin,
+      proxies,
       tokenDays,
       reviewMinutes,
       limits: createLimits(limits),
       maxFileBytes: limits.filesMb && limits.filesMb * 1_000_000,
       pages,
     });
-    const listening = await listen(app, port, host);
+    const listening = await listen(app, port, host, maxConnections);
     return {
       url: `http://${urlHost(host)}:${listening.port}${basePath}`,
       definition,

@@ -24,6 +24,9 @@ export function welcome(settings: Settings, { url, definition, pages }: RunningP
     isLoopback(settings.host)
       ? ''
       : `  HOST=${settings.host} opens the product to everyone who can reach this machine.`,
+    pages.openHere || settings.publicOrigin !== undefined
+      ? ''
+      : '  PUBLIC_URL is not set: the links in mails lead to the host that a request names.',
     `  Data folder:  ${settings.data} (delete it to start afresh)`,
     sandbox ? '' : `  There is no sandbox.json in ${settings.forms}: no call is answered here.`,
     sandbox && unanswered.length > 0

@@ -66,7 +66,7 @@ async function develop(browser: Browser, screens: number, scratch: string): Prom
 export async function serve(folder: string, scratch: string): Promise<ViteDevServer> {
   // vite.config.ts reads these.
   process.env.FORMS_DIR = folder;
-  process.env.SANDBOX_DATA = join(scratch, 'data');
+  process.env.DATA_DIR = join(scratch, 'data');
   const server = await createServer({
     configFile: 'vite.config.ts',
     cacheDir: join(scratch, 'cache'),

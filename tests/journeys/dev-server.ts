@@ -14,7 +14,7 @@ export async function startDevServer(forms: string, data: string): Promise<DevSe
   // A process of its own, which does not take itself for a test.
   const { NODE_ENV: _, VITEST: _vitest, ...inherited } = process.env;
   const port = await freePort();
-  const env = { ...inherited, FORMS_DIR: forms, SANDBOX_DATA: data, PORT: String(port) };
+  const env = { ...inherited, FORMS_DIR: forms, DATA_DIR: data, PORT: String(port) };
   const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js'], { env });
   const said = listenTo(server);
   await said('Local:');

@@ -51,8 +51,9 @@ function run(env: Record<string, string>): Run {
   const started = runProvider({
     FORMS_DIR: join(folder, 'forms'),
     OUT_DIR: '',
-    SANDBOX_DATA: join(folder, 'data'),
-    SANDBOX_CALLS_PER_MINUTE: '999999',
+    DATA_DIR: join(folder, 'data'),
+    CALLS_PER_MINUTE: '999999',
+    MAILS_PER_HOUR_AND_NETWORK: '999999',
     ...env,
   });
   runs.push(started);

@@ -31,7 +31,7 @@ function run(env: Record<string, string> = {}): Run {
   const started = runProvider({
     FORMS_DIR: join(folder, 'forms'),
     OUT_DIR: join(folder, 'dist'),
-    SANDBOX_DATA: data,
+    DATA_DIR: data,
     ...env,
   });
   runs.push(started);

@@ -1,5 +1,7 @@
 // Proves that the provider takes its settings from the environment, and refuses each wrong one with a reason.
+import ipaddr from 'ipaddr.js';
 import { describe, expect, it } from 'vitest';
+import { adviceOnNames } from '../../src/provider/renamed-settings.ts';
 import { readSettings } from '../../src/provider/settings.ts';
 
 describe('the settings', () => {
@@ -12,9 +14,17 @@ describe('the settings', () => {
       dist: '/project/dist',
       origins: [],
       hosts: [],
+      proxies: [],
+      maxConnections: 2000,
       tokenDays: 7,
       reviewMinutes: 60,
-      limits: { callsPerMinute: 300, mailsPerHour: 10, filesMb: 500 },
+      limits: {
+        callsPerMinute: 300,
+        mailsPerHour: 10,
+        mailsPerNetwork: 100,
+        mailsInAll: 3000,
+        filesMb: 500,
+      },
       pagesKey: undefined,
       providerHost: undefined,
       basePath: '',
@@ -25,22 +35,28 @@ describe('the settings', () => {
     const env = {
       PORT: ' 8080 ',
       HOST: '0.0.0.0',
-      SANDBOX_DATA: '/data',
+      DATA_DIR: '/data',
       FORMS_DIR: 'other',
       OUT_DIR: '',
-      SANDBOX_ORIGINS: 'http://localhost:5000, https://try.example/',
+      ALLOWED_ORIGINS: 'http://localhost:5000, https://try.example/',
       PROVIDER_HOST: '',
       BASE_PATH: 'apply/',
-      SANDBOX_HOSTS: 'Try.example, ',
-      SANDBOX_TOKEN_DAYS: '30',
-      SANDBOX_REVIEW_MINUTES: '5',
-      SANDBOX_CALLS_PER_MINUTE: '20',
-      SANDBOX_MAILS_PER_HOUR: '3',
-      SANDBOX_FILES_MB: '9',
+      ALLOWED_HOSTS: 'Try.example, ',
+      TOKEN_DAYS: '30',
+      REVIEW_MINUTES: '5',
+      CALLS_PER_MINUTE: '20',
+      MAILS_PER_HOUR: '3',
+      MAILS_PER_HOUR_AND_NETWORK: '30',
+      MAILS_PER_HOUR_IN_ALL: '300',
+      MAX_CONNECTIONS: '50',
+      PUBLIC_URL: 'https://try.example/apply/',
+      TRUSTED_PROXIES: '127.0.0.1,fd00::/8',
+      FILES_MB: '9',
       DATABASE_URL: 'postgresql://ada@db.example/forms',
       SMTP_URL: 'smtps://ada:x@smtp.example',
       MAIL_FROM: 'Example <no-reply@example.com>',
-      SANDBOX_KEY: 'swordfish',
+      MAIL_CONNECTIONS: '2',
+      PAGES_KEY: 'swordfish',
     };
     expect(readSettings(env, '/project')).toEqual({
       port: 8080,
@@ -52,9 +68,25 @@ describe('the settings', () => {
       hosts: ['try.example'],
       tokenDays: 30,
       reviewMinutes: 5,
-      limits: { callsPerMinute: 20, mailsPerHour: 3, filesMb: 9 },
+      limits: {
+        callsPerMinute: 20,
+        mailsPerHour: 3,
+        mailsPerNetwork: 30,
+        mailsInAll: 300,
+        filesMb: 9,
+      },
+      publicOrigin: 'https://try.example',
+      proxies: [
+        [ipaddr.parse('127.0.0.1'), 32],
+        [ipaddr.parse('fd00::'), 8],
+      ],
+      maxConnections: 50,
       databaseUrl: 'postgresql://ada@db.example/forms',
-      mail: { url: 'smtps://ada:x@smtp.example', from: 'Example <no-reply@example.com>' },
+      mail: {
+        url: 'smtps://ada:x@smtp.example',
+        from: 'Example <no-reply@example.com>',
+        connections: 2,
+      },
       pagesKey: 'swordfish',
       providerHost: '',
       basePath: '/apply',
@@ -65,8 +97,8 @@ describe('the settings', () => {
     expect(() => readSettings({ PORT }, '/')).toThrow(/^PORT is ".+", but must be a whole number/);
   });
 
-  it.each(['0', 'week', '1.5', '-1'])('refuse SANDBOX_TOKEN_DAYS=%s', (SANDBOX_TOKEN_DAYS) => {
-    expect(() => readSettings({ SANDBOX_TOKEN_DAYS }, '/')).toThrow(/whole number of days/);
+  it.each(['0', 'week', '1.5', '-1'])('refuse TOKEN_DAYS=%s', (TOKEN_DAYS) => {
+    expect(() => readSettings({ TOKEN_DAYS }, '/')).toThrow(/whole number of days/);
   });
 
   it.each(['mysql://db.example/forms', 'db.example'])('refuse DATABASE_URL=%s', (DATABASE_URL) => {
@@ -89,14 +121,46 @@ describe('the settings', () => {
     [{ SMTP_URL: 'smtp.example', MAIL_FROM: 'a@b.example' }, /^SMTP_URL must be/],
     [{ SMTP_URL: 'http://smtp.example', MAIL_FROM: 'a@b.example' }, /^SMTP_URL must be/],
     [{ SMTP_URL: 'smtp://smtp.example' }, /^SMTP_URL needs MAIL_FROM/],
+    [{ SMTP_URL: 'smtp://smtp.example', MAIL_FROM: 'Example' }, /^SMTP_URL needs MAIL_FROM/],
+    [{ SMTP_URL: 'smtp://a:b@smtp.example?ignoreTLS=true' }, /^SMTP_URL has a password/],
+    [{ SMTP_URL: 'smtp://a:b@smtp.example?requireTLS=false' }, /^SMTP_URL has a password/],
+    [{ SMTP_URL: 'smtps://a:b@smtp.example?secure=false' }, /^SMTP_URL has a password/],
   ])('refuse the mail settings %j', (env, reason) => {
     expect(() => readSettings(env, '/')).toThrow(reason);
   });
 
   it.each(['*', 'localhost:5000', 'null', 'http://a/b', 'file:///x'])(
     'refuse the origin %s',
-    (SANDBOX_ORIGINS) => {
-      expect(() => readSettings({ SANDBOX_ORIGINS }, '/')).toThrow(/^SANDBOX_ORIGINS has/);
+    (ALLOWED_ORIGINS) => {
+      expect(() => readSettings({ ALLOWED_ORIGINS }, '/')).toThrow(/^ALLOWED_ORIGINS has/);
     },
   );
+
+  it.each([
+    'apply.example.com',
+    '//apply.example.com',
+    'ftp://apply.example.com',
+    'https://apply.example.com/?a=b',
+    'https://apply.example.com/#top',
+    'https://me:secret@apply.example.com',
+    'https://apply.example.com/elsewhere',
+  ])('refuse PUBLIC_URL=%s', (PUBLIC_URL) => {
+    expect(() => readSettings({ PUBLIC_URL }, '/')).toThrow(/^PUBLIC_URL is ".+", but must be/);
+  });
+
+  it.each(['proxy.example', '10.0.0.0/33', '10.0.0', '*', '127.0.0.1;::1'])(
+    'refuse the proxy %s',
+    (TRUSTED_PROXIES) => {
+      expect(() => readSettings({ TRUSTED_PROXIES }, '/')).toThrow(/^TRUSTED_PROXIES has/);
+    },
+  );
+
+  it('have their earlier names too, which the new ones replace, and a sentence says so', () => {
+    const env = { SANDBOX_KEY: 'old', SANDBOX_TOKEN_DAYS: '3', TOKEN_DAYS: '5' };
+    expect(readSettings(env, '/')).toMatchObject({ pagesKey: 'old', tokenDays: 5 });
+    expect(adviceOnNames(env)).toBe(
+      'Some settings have new names: SANDBOX_KEY is now PAGES_KEY, SANDBOX_TOKEN_DAYS is now TOKEN_DAYS. The old names still work.',
+    );
+    expect(adviceOnNames({ PAGES_KEY: 'new' })).toBeUndefined();
+  });
 });

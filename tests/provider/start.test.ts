@@ -36,7 +36,7 @@ function settingsFrom(env: Record<string, string> = {}) {
     PORT: '0',
     FORMS_DIR: join(folder, 'forms'),
     OUT_DIR: join(folder, 'dist'),
-    SANDBOX_DATA: data,
+    DATA_DIR: data,
     ...env,
   };
   return readSettings(settings, folder);
@@ -84,13 +84,26 @@ describe('the provider says in one sentence that it cannot start when', () => {
     const first = await start();
     expect(await complaint({})).toContain(`already in use by process ${process.pid}`);
     await first.close();
-    expect(await complaint({ SANDBOX_DATA: join(folder, 'dist/index.html') })).toContain(
+    expect(await complaint({ DATA_DIR: join(folder, 'dist/index.html') })).toContain(
       "can't be written",
     );
   });
 
   it('the host is none of this machine', async () => {
     expect(await complaint({ HOST: '192.0.2.1' })).toContain('no such address');
+  });
+
+  it('others get mails, and nothing says which address they lead to', async () => {
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.com' };
+    const settings: Record<string, string>[] = [
+      { ALLOWED_HOSTS: 'apply.example.com' },
+      { HOST: '0.0.0.0' },
+      { TRUSTED_PROXIES: '127.0.0.1' },
+    ];
+    for (const reached of settings) {
+      expect(await complaint({ ...mail, ...reached })).toContain('PUBLIC_URL=https://apply');
+    }
+    await (await start(mail)).close();
   });
 
   it('the provider has no address', async () => {
@@ -122,22 +135,24 @@ describe('its own pages', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['a key is set', { SANDBOX_KEY: 'swordfish' }],
-    ['the server has a name for others', { SANDBOX_HOSTS: 'localhost,apply.example.com' }],
-    ['pages of others may call', { SANDBOX_ORIGINS: 'https://apply.example.com' }],
+    ['a key is set', { PAGES_KEY: 'swordfish' }],
+    ['the server has a name for others', { ALLOWED_HOSTS: 'localhost,apply.example.com' }],
+    ['pages of others may call', { ALLOWED_ORIGINS: 'https://apply.example.com' }],
     ['others can reach it', { HOST: '0.0.0.0' }],
+    ['visitors have an address', { PUBLIC_URL: 'https://apply.example.com' }],
+    ['a proxy is before it', { TRUSTED_PROXIES: '127.0.0.1' }],
   ])('ask everybody for a key where %s', async (_why, env) => {
     const { running, pages, statusWith, said } = await started(env);
     expect(await statusWith({})).toBe(401);
     const [query = ''] = /(?<=Applications: +http\S+)\?key=[\w-]+/.exec(said) ?? [];
     expect(said).toContain(`Applications: ${pages}${query}\n`);
-    expect(query.slice('?key='.length)).toEqual(env.SANDBOX_KEY ?? expect.stringMatching(/.{43}/));
+    expect(query.slice('?key='.length)).toEqual(env.PAGES_KEY ?? expect.stringMatching(/.{43}/));
     expect(await statusWith({}, query)).toBe(302);
     await running.close();
   });
 
   it('are open where all names and origins are those of this machine', async () => {
-    const env = { SANDBOX_HOSTS: 'try.localhost', SANDBOX_ORIGINS: 'http://localhost:5173' };
+    const env = { ALLOWED_HOSTS: 'try.localhost', ALLOWED_ORIGINS: 'http://localhost:5173' };
     const { running, statusWith } = await started(env);
     expect(await statusWith({})).toBe(200);
     await running.close();

@@ -20,10 +20,10 @@ beforeEach(() => {
 afterEach(() => rmSync(company, { recursive: true, force: true }));
 
 it('paths of the environment count from there, and other variables are left alone', () => {
-  const env = { FORMS_DIR: 'forms', SANDBOX_DATA: '/data', OUT_DIR: '', PORT: '4173' };
+  const env = { FORMS_DIR: 'forms', DATA_DIR: '/data', OUT_DIR: '', PORT: '4173' };
   expect(resolvePaths(env, '/company')).toEqual({
     FORMS_DIR: '/company/forms',
-    SANDBOX_DATA: '/data',
+    DATA_DIR: '/data',
   });
 });
 

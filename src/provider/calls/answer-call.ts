@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Definition } from '../definition/definition.ts';
 import { describeError } from '../errors/problem.ts';
 import { RequestError } from '../errors/request-error.ts';
-import { remoteAddress } from '../http/hosts.ts';
+import { readUnreadBody } from '../http/unread-body.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { Reply } from '../store/replies.ts';
 import { admit } from './admit.ts';
@@ -14,7 +14,7 @@ import type { CallContext, CallRequest } from './call-request.ts';
 import { checkCsrf, setCsrfCookie } from './csrf.ts';
 import { invite } from './invite.ts';
 import { keep } from './keep.ts';
-import { callerAddress, type Limits } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { findEntry, searchItems } from './look-up.ts';
 import { checkOrigin, productAddress } from './product-origin.ts';
 import { readContent } from './read-content.ts';
@@ -28,6 +28,8 @@ import { requestValidator } from './validate-request.ts';
 export type CallServices = Definition & {
   /** The path that the product lies below, "/apply"; the root of the host by default. */
   basePath?: string;
+  /** The origin at which visitors open the product; without it, that of each request. */
+  publicOrigin?: string | undefined;
   database: Database;
   now: () => Date;
   /** Seals the mails in the database. */
@@ -65,6 +67,7 @@ export async function answerCall(
     body,
     headers = {},
   } = await run(c, route, services, at).catch((error: unknown) => failure(error, route, services));
+  if (status === 413) await readUnreadBody(c);
   services.log(`${route.call.method} ${route.name} ${status}`);
   c.header('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
@@ -94,7 +97,7 @@ async function run(
     return { status: 501, body: { error } };
   }
   checkOrigin(c, origins);
-  const address = callerAddress(remoteAddress(c), c.req.header('X-Forwarded-For'));
+  const { address } = c.get('client');
   await services.limits?.countCall(address);
   const query = c.req.query();
   // A call without cookies has no header of the pair, though browsers send cookies with an upload to their own host.
@@ -110,7 +113,8 @@ async function run(
   const request: CallRequest = { ...content, query, params, data: sandbox.data ?? {} };
   const context: CallContext = {
     name,
-    addressOf: productAddress(c, origins, basePath),
+    addressOf: productAddress(c, { publicOrigin: services.publicOrigin, origins, basePath }),
+    address,
     database,
     now,
     tokenDays,

@@ -24,6 +24,8 @@ export type CallContext = {
   name: string;
   /** Returns the address of a path of the product in the visitor's browser; links in mails lead there. */
   addressOf: (path: string) => string;
+  /** The address that the request comes from. */
+  address: string;
   database: Database;
   now: () => Date;
   /** Days after which the token of a mail is no longer admitted. */

@@ -72,7 +72,7 @@ export async function checkRoom(
   if ((await keptBytes(queries)) + added <= maxFileBytes) return;
   throw new RequestError(
     507,
-    'There is no room for further files. Raise SANDBOX_FILES_MB, which limits the size of all files.',
+    'There is no room for further files. Raise FILES_MB, which limits the size of all files.',
   );
 }
 

@@ -2,6 +2,7 @@ import { fill } from '../../definition/texts.ts';
 import { newToken } from '../crypto/hashing.ts';
 import { evaluateMapping } from '../definition/evaluate-mapping.ts';
 import { RequestError } from '../errors/request-error.ts';
+import { mailWords } from '../mail/mail-words.ts';
 import { addInvitation } from '../store/invitations.ts';
 import type { Reply } from '../store/replies.ts';
 import type { PreparedCall } from './answer-once.ts';
@@ -12,7 +13,7 @@ import { replyWith } from './reply.ts';
 export async function invite(
   definition: CallDefinition<'invite'>,
   request: CallRequest,
-  { addressOf, now, validate, limits, seal, mails }: CallContext,
+  { address, addressOf, now, validate, limits, seal, mails }: CallContext,
 ): Promise<PreparedCall | Reply> {
   const to = await evaluateMapping(definition.to, request);
   if (typeof to !== 'string' || to.trim() === '') {
@@ -24,13 +25,13 @@ export async function invite(
   const validated = await validate(request.body);
   if ('refused' in validated) return validated.refused;
   const { body } = validated;
-  await limits?.countMail(to.trim());
+  await limits?.countMail(to.trim(), address);
   const token = newToken();
   const link = addressOf(fill(definition.link, { token }));
   const mail = {
     to: to.trim(),
-    subject: fill(definition.subject, body),
-    text: fill(definition.text, { ...body, link }),
+    subject: fill(definition.subject, mailWords(body)),
+    text: fill(definition.text, { ...mailWords(body), link }),
     link,
   };
   return async (queries) => {

@@ -2,32 +2,46 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { fingerprint } from '../crypto/hashing.ts';
 import { RequestError } from '../errors/request-error.ts';
-import { isLoopback } from '../http/hosts.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 
-/** The limits of one visitor's requests. An absent one does not limit. */
+/** The limits of requests. An absent one does not limit. */
 export interface LimitSettings {
   /** Calls from one address in a minute; of IPv6, from one network. */
   callsPerMinute?: number | undefined;
   /** Mails to one recipient in an hour. */
   mailsPerHour?: number | undefined;
+  /** Mails in an hour that one network asks for. */
+  mailsPerNetwork?: number | undefined;
+  /** Mails in an hour to all recipients. */
+  mailsInAll?: number | undefined;
 }
 
 export interface Limits {
   /** @throws RequestError with status 429 once an address has made too many calls */
   countCall(address: string): Promise<void>;
-  /** @throws RequestError with status 429 once a recipient has got too many mails */
-  countMail(to: string): Promise<void>;
+  /**
+   * @param address that of who asks for the mail
+   * @throws RequestError with status 429 once there were too many mails to a recipient, for a network, or in all
+   */
+  countMail(to: string, address: string): Promise<void>;
 }
 
 /** Creates the limits of one process. */
-export function createLimits({ callsPerMinute, mailsPerHour }: LimitSettings): Limits {
-  const calls = limiter(callsPerMinute, 60);
-  const mails = limiter(mailsPerHour, 60 * 60);
+export function createLimits(settings: LimitSettings): Limits {
+  const calls = limiter(settings.callsPerMinute, 60);
+  const ofRecipient = limiter(settings.mailsPerHour, 60 * 60);
+  const ofNetwork = limiter(settings.mailsPerNetwork, 60 * 60);
+  const ofAll = limiter(settings.mailsInAll, 60 * 60);
   return {
     countCall: (address) =>
       count(calls, networkOf(address), 'There were too many calls from this address.'),
-    countMail: (to) =>
-      count(mails, to.normalize('NFC').toLowerCase(), 'There were too many mails to this address.'),
+    async countMail(to, address) {
+      const network = networkOf(address, { ipv4: 24, ipv6: 48 });
+      await count(ofNetwork, network, 'There were too many mails from this network.');
+      await count(ofRecipient, mailboxOf(to), 'There were too many mails to this address.');
+      // The last one: what another limit refuses uses up nothing of the mails of all.
+      await count(ofAll, '', 'There were too many mails in this hour.');
+    },
   };
 }
 
@@ -46,26 +60,12 @@ async function count(limiter: RateLimiterMemory | undefined, key: string, messag
 }
 
 /**
- * Returns the network of one subscriber: the address itself, or the first 64 bits of an IPv6 address, the least that an
- * access provider assigns to one line (RFC 6177).
+ * Returns the network of an address: by default that of one subscriber, which is the address itself, or the first 64 bits of
+ * an IPv6 address, the least that an access provider assigns to one line (RFC 6177).
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string, bits = { ipv4: 32, ipv6: 64 }): string {
   if (!ipaddr.isValid(address)) return address;
   const known = ipaddr.process(address);
-  return known.kind() === 'ipv6'
-    ? ipaddr.IPv6.networkAddressFromCIDR(`${known}/64`).toString()
-    : known.toString();
-}
-
-/**
- * Returns the address that a request comes from. Where a proxy on this machine passes it on, that is the last one that the
- * proxy has noted.
- *
- * @param remote address of the other end of the connection
- * @param forwarded the header X-Forwarded-For
- */
-export function callerAddress(remote: string | undefined, forwarded: string | undefined): string {
-  const isProxy = remote !== undefined && isLoopback(remote);
-  const noted = isProxy ? forwarded?.split(',').at(-1)?.trim() : undefined;
-  return noted || remote || '';
+  const kind = known.kind() === 'ipv6' ? ipaddr.IPv6 : ipaddr.IPv4;
+  return kind.networkAddressFromCIDR(`${known}/${bits[known.kind()]}`).toString();
 }

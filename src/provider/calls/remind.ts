@@ -2,6 +2,7 @@ import { isObject } from '../../core/is-object.ts';
 import { fill } from '../../definition/texts.ts';
 import { evaluateMapping } from '../definition/evaluate-mapping.ts';
 import { RequestError } from '../errors/request-error.ts';
+import { mailWords } from '../mail/mail-words.ts';
 import { admitInvitation, sendMail } from '../store/invitations.ts';
 import type { Reply } from '../store/replies.ts';
 import { isInReview, oldestToken } from './application.ts';
@@ -18,7 +19,7 @@ export async function remind(
   request: CallRequest,
   context: CallContext,
 ): Promise<Reply> {
-  const { database, addressOf, now, limits, seal, mails } = context;
+  const { database, address, addressOf, now, limits, seal, mails } = context;
   const token = await evaluateMapping(definition.token, request);
   const admitted =
     typeof token === 'string'
@@ -36,12 +37,12 @@ export async function remind(
       'There is no address to send a mail to. "to" in sandbox.json names its place, such as "/invitation/email".',
     );
   }
-  await limits?.countMail(to.trim());
+  await limits?.countMail(to.trim(), address);
   const link = addressOf(fill(definition.link, { token }));
   const mail = {
     to: to.trim(),
-    subject: fill(definition.subject, invitation),
-    text: fill(definition.text, { ...invitation, link }),
+    subject: fill(definition.subject, mailWords(invitation)),
+    text: fill(definition.text, { ...mailWords(invitation), link }),
     link,
   };
   await sendMail(database, { mail, time: now(), goesOut: mails !== undefined }, seal);

@@ -20,14 +20,21 @@ export function isFromHere(c: Context): boolean {
   if (remote === undefined || ![remote, ...askedHosts(c)].every((host) => isLoopback(host))) {
     return false;
   }
-  return !Object.keys(c.req.header()).some((name) => ofProxies.test(name));
+  // Proxies speak HTTP/1.0 unless they are told otherwise, and add no header then; no browser does.
+  return !isForwarded(c) && bindings(c).incoming?.httpVersion !== '1.0';
 }
+
+/** Returns whether a request has a header that only proxies add. */
+export const isForwarded = (c: Context): boolean =>
+  Object.keys(c.req.header()).some((name) => ofProxies.test(name));
 
 /** Returns the address of the other end of the connection. */
 export function remoteAddress(c: Context): string | undefined {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  return incoming?.socket.remoteAddress;
+  return bindings(c).incoming?.socket.remoteAddress;
 }
+
+/** Returns the request and the response of Node.js. */
+export const bindings = (c: Context): Partial<HttpBindings> => c.env ?? {};
 
 /** Returns the hosts that a request names, in its line and in its header; "" for one that is none. */
 function askedHosts(c: Context): string[] {
@@ -53,9 +60,10 @@ const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : 
 export function checkHost(hosts: string[]): MiddlewareHandler {
   const isOwn = (host: string) => isLoopback(host) || hosts.includes(host);
   return async (c, next) => {
-    const stranger = askedHosts(c).find((host) => !isOwn(host));
+    const asked = [...askedHosts(c), new URL(c.get('client').origin).hostname];
+    const stranger = asked.find((host) => !isOwn(host));
     if (stranger === undefined) return next();
-    const error = `"${stranger}" is no name of this server. SANDBOX_HOSTS lists further ones.`;
+    const error = `"${stranger}" is no name of this server. ALLOWED_HOSTS lists further ones.`;
     return c.json({ error }, 421);
   };
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { errorCode, StartProblem } from '../errors/problem.ts';
+import { closeSlowBodies } from './slow-bodies.ts';
 
 export type Listening = { port: number; close(): Promise<void> };
 
@@ -16,9 +17,15 @@ const grace = 2000;
  * others, and nothing outside this machine gets in. A machine without IPv6 does without ::1.
  *
  * @param port 0 lets the system choose
+ * @param maxConnections the most connections at a time; further ones are closed at once
  * @throws StartProblem when the port is in use or may not be used, or the host is not this machine's
  */
-export async function listen(app: Hono, port: number, host?: string): Promise<Listening> {
+export async function listen(
+  app: Hono,
+  port: number,
+  host?: string,
+  maxConnections?: number,
+): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   const servers: Server[] = [];
   const close = async () => {
@@ -26,6 +33,8 @@ export async function listen(app: Hono, port: number, host?: string): Promise<Li
   };
   const open = async (wanted: number, address: string) => {
     const server = createServer(answer);
+    if (maxConnections !== undefined) server.maxConnections = maxConnections;
+    closeSlowBodies(server);
     server.listen({ port: wanted, host: address, ipv6Only: address === '::1' });
     await once(server, 'listening');
     servers.push(server);

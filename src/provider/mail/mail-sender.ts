@@ -1,16 +1,8 @@
-import type { Transporter } from 'nodemailer';
 import type { Seal } from '../crypto/seal.ts';
 import type { Database } from '../database/database.ts';
 import { describeError } from '../errors/problem.ts';
 import { type DueMail, endAttempt, takeDueMail } from '../store/deliveries.ts';
-
-/** The SMTP server and the sender of mails. */
-export interface MailSettings {
-  /** Address of the SMTP server: "smtps://user:password@smtp.example". */
-  url: string;
-  /** "Name <address>". */
-  from: string;
-}
+import { type MailSettings, senderDomain, transportOptions } from './mail-settings.ts';
 
 /** Sends the mails of the database. */
 export interface MailSender {
@@ -33,33 +25,39 @@ interface SenderParts {
 const waits = [10, 30, 60, 120, 300, 600, 1200, 2400, 3600, 7200, 14400, 14400, 28800, 43200];
 /** Milliseconds between two looks for mails that are due. */
 const interval = 5000;
-/** Milliseconds that an SMTP server may take for each answer. */
-const timeout = 20_000;
 /** Seconds after which a mail is due again whose process has ended while it was sent. */
 const lease = 120;
+/** Milliseconds after which an attempt is given up, before its lease ends: else another process would send the mail too. */
+const longestAttempt = 100_000;
 
 /** Creates a sender of mails by SMTP. A mail is tried again until the server takes it or refuses it for good. */
 export async function createMailSender(
-  { url, from }: MailSettings,
+  { url, from, connections }: MailSettings,
   { database, seal, now, log }: SenderParts,
 ): Promise<MailSender> {
   const { createTransport } = await import('nodemailer');
-  const transport: Transporter = createTransport(url, { from });
-  Object.assign(transport.options ?? {}, {
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-  });
-  let running: Promise<void> | undefined;
+  const transport = createTransport(transportOptions({ url, connections }), { from });
+  const domain = senderDomain(from);
+  const running = new Set<Promise<void>>();
   let isClosed = false;
 
-  async function sendAll(): Promise<void> {
+  /** Sends one mail after the other. As long as there are more, as many of these run at a time as there are connections. */
+  async function sendMails(): Promise<void> {
     while (!isClosed) {
       const moment = now();
       const due = await takeDueMail(database, { now: moment, until: after(moment, lease) }, seal);
       if (!due) return;
+      start();
       await endAttempt(database, due.id, await attempt(due));
     }
+  }
+
+  function start() {
+    if (running.size === connections) return;
+    const sending = sendMails()
+      .catch((error: unknown) => log(`Mails could not be sent: ${describeError(error)}`))
+      .finally(() => running.delete(sending));
+    running.add(sending);
   }
 
   async function attempt({ id, mail, messageKey, attempts }: DueMail) {
@@ -67,7 +65,10 @@ export async function createMailSender(
     try {
       const { to, subject, text } = mail;
       // The same for each attempt, so that a mail which arrived twice is seen once.
-      await transport.sendMail({ to, subject, text, messageId: `<${messageKey}@sandbox.invalid>` });
+      const messageId = `<${messageKey}@${domain}>`;
+      const headers = { 'Auto-Submitted': 'auto-generated' };
+      const signal = AbortSignal.timeout(longestAttempt);
+      await transport.sendMail({ to, subject, text, messageId, headers, signal });
       return { delivered: now() };
     } catch (error) {
       const failure = withoutAddresses(reasonOf(error));
@@ -78,23 +79,19 @@ export async function createMailSender(
     }
   }
 
-  const sendDue = () => {
-    running ??= sendAll()
-      .catch((error: unknown) => log(`Mails could not be sent: ${describeError(error)}`))
-      .finally(() => {
-        running = undefined;
-      });
-    return running;
+  const sendDue = async () => {
+    start();
+    while (running.size > 0) await Promise.all(running);
   };
-  const timer = setInterval(sendDue, interval);
+  const timer = setInterval(start, interval);
   timer.unref();
   return {
-    wake: () => void setImmediate(sendDue),
+    wake: () => void setImmediate(start),
     sendDue,
     async close() {
       isClosed = true;
       clearInterval(timer);
-      await running;
+      await Promise.all(running);
       transport.close();
     },
   };

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { fingerprint, newToken } from '../crypto/hashing.ts';
-import { isFromHere, isLoopback } from '../http/hosts.ts';
+import { isFromHere } from '../http/hosts.ts';
 
 const cookie = 'sandbox-key';
 
@@ -12,23 +12,20 @@ export interface PagesAccess {
   openHere: boolean;
 }
 
-interface PagesSettings {
-  /** The key; without it one is made. */
-  pagesKey?: string | undefined;
-  host?: string | undefined;
-  hosts?: string[] | undefined;
-  origins: string[];
-}
-
 /**
- * Returns the access to the pages of a server. They are open here only while all its names and all allowed origins are those of
- * this machine: a proxy may pass requests on that look like those of this machine, but the product works through it only
- * where SANDBOX_HOSTS names the server as visitors do, or SANDBOX_ORIGINS their pages.
+ * Returns the access to the pages of a server.
+ *
+ * @param pagesKey the key; without it one is made
+ * @param isPublic whether others than this machine reach the server; a key is asked of everybody then
  */
-export function pagesAccess({ pagesKey, host, hosts = [], origins }: PagesSettings): PagesAccess {
-  const names = [host, ...hosts, ...origins.map((origin) => new URL(origin).hostname)];
-  const openHere = pagesKey === undefined && names.every((name) => isLoopback(name));
-  return { key: pagesKey ?? newToken(), openHere };
+export function pagesAccess({
+  pagesKey,
+  isPublic,
+}: {
+  pagesKey?: string | undefined;
+  isPublic: boolean;
+}): PagesAccess {
+  return { key: pagesKey ?? newToken(), openHere: pagesKey === undefined && !isPublic };
 }
 
 /**

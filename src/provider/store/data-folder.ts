@@ -57,7 +57,7 @@ async function inFolder<Result>(folder: string, run: () => Promise<Result>): Pro
     if (error instanceof StartProblem) throw error;
     throw new StartProblem(
       `The data folder ${folder} can't be written (${errorCode(error) || error}). ` +
-        'Make it writable, or set SANDBOX_DATA to another folder.',
+        'Make it writable, or set DATA_DIR to another folder.',
     );
   }
 }
@@ -80,7 +80,7 @@ async function openDatabase(folder: string): Promise<Database> {
   } catch (error) {
     throw new StartProblem(
       `The database in ${files} can't be opened (${messageOf(error)}). It may be damaged, or the disk full. ` +
-        `To start afresh, delete ${files}, or set SANDBOX_DATA to another folder.`,
+        `To start afresh, delete ${files}, or set DATA_DIR to another folder.`,
     );
   }
 }

@@ -34,7 +34,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 function inUse(folder: string, holder: string): StartProblem {
   return new StartProblem(
     `The data folder ${folder} is already in use by process ${holder.split(' ')[0]}, probably another provider. ` +
-      'Stop that one, or set SANDBOX_DATA to another folder.',
+      'Stop that one, or set DATA_DIR to another folder.',
   );
 }
 

@@ -118,7 +118,7 @@ describe('a product on another origin', () => {
       },
     });
 
-  it('may call when SANDBOX_ORIGINS lists it, with cookies where the call has them', async () => {
+  it('may call when ALLOWED_ORIGINS lists it, with cookies where the call has them', async () => {
     const { status, headers } = await preflight(savePath, trial);
     expect(status).toBe(204);
     expect(headers.get('Access-Control-Allow-Origin')).toBe(trial);
@@ -160,7 +160,7 @@ describe('a product on another origin', () => {
     const answer = await nobody.post(loadPath, { token }, { Origin: trial });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
     expect(answer.status).toBe(403);
-    expect((await answer.json()).error).toContain('SANDBOX_ORIGINS');
+    expect((await answer.json()).error).toContain('ALLOWED_ORIGINS');
     expect((await provider.post(savePath, {}, { Origin: 'null' })).status).toBe(403);
   });
 });

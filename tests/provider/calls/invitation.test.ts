@@ -1,5 +1,6 @@
 // Proves that a mailed link admits its visitor as often as it is opened until it expires, and that no other token does.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readTrustedProxies } from '../../../src/provider/http/trusted-proxies.ts';
 import { emailPath, loadPath, openProvider, type Provider, visitor } from '../provider.ts';
 
 let provider: Provider;
@@ -50,8 +51,88 @@ describe('asking for a mail', () => {
       200,
     );
     const [mail] = await (await provider.get('/sandbox/outbox.json')).json();
-    expect(mail.subject).toBe(`Welcome, ${first_name}`);
+    expect(mail.subject).toBe('Welcome, {link} {token} 👩‍💻');
     expect(mail.text).toContain(`please go on at ${mail.link}`);
+  });
+
+  it.each([
+    ['Ada\n\nYou have won. Go to\nhttps://evil.example,', 'Ada You have won. Go to'],
+    ['Ada\u2028\u0085\r\tLovelace', 'Ada Lovelace'],
+    ['Ada evil.example', 'Ada'],
+    ['Ada (www.evil)', 'Ada'],
+    ['Ada ｅｖｉｌ．ｅｘａｍｐｌｅ', 'Ada'],
+    ['Ada evil。example', 'Ada'],
+    ['Ada evil\u200b.\u200dexample', 'Ada'],
+    ['Ada bücher.рф', 'Ada'],
+    ['Ada 192.0.2.1/x', 'Ada'],
+    ['Ada eve@evil', 'Ada'],
+    ['Ada mailto:eve //evil tel:0900', 'Ada'],
+    ['javascript:alert(1)', ''],
+    ["Anne-Marie O'Neill J. R. R. 3.5", "Anne-Marie O'Neill J. R. R. 3.5"],
+    ['عمر بن\u200cسعد', 'عمر بن\u200cسعد'],
+    ['x'.repeat(300), 'x'.repeat(100)],
+  ])(
+    'mails of the name %j only what a name is, and keeps it as it was typed',
+    async (first_name, mailed) => {
+      await provider.post(emailPath, { ...visitor, first_name });
+      const [mail] = await (await provider.get('/sandbox/outbox.json')).json();
+      expect(mail.subject).toBe(`Welcome, ${mailed}`);
+      expect(mail.text).toContain(`Dear ${mailed},\n\nplease go on at ${mail.link}\n\nYours`);
+      const { token } = Object.fromEntries(new URL(mail.link).searchParams);
+      const loaded = await (await provider.post(loadPath, { token })).json();
+      expect(loaded.data.publisher).toEqual({ first_name });
+    },
+  );
+
+  it('leads to the public address, whatever a request says of its own', async () => {
+    const open = await openProvider({
+      database: provider.database,
+      hosts: ['apply.example.com'],
+      origins: ['https://apply.example.com'],
+      publicOrigin: 'https://apply.example.com',
+      proxies: readTrustedProxies('127.0.0.1'),
+    });
+    const incoming = { socket: { remoteAddress: '127.0.0.1' } };
+    for (const [host, headers] of [
+      ['apply.example.com:8443', { Origin: 'http://apply.example.com:8443' }],
+      ['evil.localhost', {}],
+      ['127.9.9.9:8080', { Origin: 'http://127.9.9.9:8080' }],
+      ['localhost', { 'X-Forwarded-Host': 'localhost:1', 'X-Forwarded-Proto': 'http' }],
+    ] as const) {
+      const request = {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Host: host, ...headers },
+        body: JSON.stringify(visitor),
+      };
+      const answer = await open.server.request(`http://${host}${emailPath}`, request, { incoming });
+      expect(answer.status).toBe(200);
+      expect(await open.newestLink()).toMatch(/^https:\/\/apply\.example\.com\/signup\?token=/);
+    }
+  });
+
+  it('believes what trusted proxies say of the host and the scheme, and nobody else', async () => {
+    const open = await openProvider({
+      database: provider.database,
+      hosts: ['try.example'],
+      proxies: readTrustedProxies('10.0.0.0/8'),
+    });
+    const ask = async (remoteAddress: string, host: string) => {
+      const headers = {
+        'Content-Type': 'application/json',
+        'X-Forwarded-Host': host,
+        'X-Forwarded-Proto': 'https',
+      };
+      const request = { method: 'POST', headers, body: JSON.stringify(visitor) };
+      const bindings = { incoming: { socket: { remoteAddress } } };
+      const answer = await open.server.request(`http://localhost${emailPath}`, request, bindings);
+      return answer.status === 200 ? new URL(await open.newestLink()).origin : answer.status;
+    };
+    expect(await ask('10.1.2.3', 'try.example')).toBe('https://try.example');
+    expect(await ask('10.1.2.3', 'evil.example')).toBe(421);
+    expect(await ask('192.0.2.1', 'evil.example')).toBe('http://localhost');
+    expect(open.logged.filter((line) => line.includes('TRUSTED_PROXIES'))).toEqual([
+      expect.stringContaining('through a proxy at 192.0.2.1'),
+    ]);
   });
 
   it('leads back to the origin that the browser knows when a proxy speaks https', async () => {

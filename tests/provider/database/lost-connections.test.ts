@@ -25,7 +25,7 @@ describe('when PostgreSQL ends all connections', () => {
     provider = runProvider({
       FORMS_DIR: join(folder, 'forms'),
       OUT_DIR: '',
-      SANDBOX_DATA: join(folder, 'data'),
+      DATA_DIR: join(folder, 'data'),
       DATABASE_URL: server.url,
     });
     url = await urlOf(provider);

@@ -64,12 +64,16 @@ describe('pages that are open here', () => {
   });
 
   /** Asks for the mails over a connection from an address, as the server of Node.js passes a request on. */
-  const ask = async (remoteAddress: string | undefined, headers: Record<string, string>) =>
+  const ask = async (
+    remoteAddress: string | undefined,
+    headers: Record<string, string>,
+    httpVersion = '1.1',
+  ) =>
     (
       await open.server.request(
         `http://${headers.Host}/sandbox/outbox.json`,
         { headers },
-        { incoming: { socket: { remoteAddress } } },
+        { incoming: { socket: { remoteAddress }, httpVersion } },
       )
     ).status;
 
@@ -79,6 +83,10 @@ describe('pages that are open here', () => {
     ['::ffff:127.0.0.1', '127.0.0.1'],
   ])('ask no key of a request from %s for %s', async (remote, Host) => {
     expect(await ask(remote, { Host })).toBe(200);
+  });
+
+  it('ask for the key of a request that a proxy passes on as it does without any setting', async () => {
+    expect(await ask('127.0.0.1', { Host: 'localhost:4173' }, '1.0')).toBe(401);
   });
 
   it.each<[string, string | undefined, Record<string, string>]>([

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSeal } from '../../../src/provider/crypto/seal.ts';
 import { readDefinition } from '../../../src/provider/definition/definition.ts';
 import { createMailSender, type MailSender } from '../../../src/provider/mail/mail-sender.ts';
+import { transportOptions } from '../../../src/provider/mail/mail-settings.ts';
 import type { ServerOptions } from '../../../src/provider/server.ts';
 import { freePort } from '../../journeys/free-port.ts';
 import { emailPath, openProvider, type Provider, visitor } from '../provider.ts';
@@ -18,12 +19,20 @@ let sender: MailSender | undefined;
 let options: Partial<ServerOptions>;
 let provider: Provider;
 let logged: string[];
+/** How many connections there were, and how many mails the server takes at a time before it answers the first one. */
+let connections: number;
+let holding: number;
+let held: (() => void)[];
 
 /** Starts a mail server that refuses the recipient nobody@example.com for good. */
 async function startServer(at: number) {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect(_session, done) {
+      connections++;
+      done();
+    },
     onRcptTo({ address }, _session, done) {
       const refused = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
       done(address.startsWith('nobody@') ? refused : null);
@@ -35,7 +44,8 @@ async function startServer(at: number) {
       });
       stream.on('end', () => {
         received.push(mail);
-        done();
+        held.push(done);
+        if (held.length >= holding) for (const answer of held.splice(0)) answer();
       });
     },
   });
@@ -48,10 +58,17 @@ beforeEach(async () => {
   now = new Date('2031-02-03T04:05:06Z');
   received = [];
   logged = [];
+  connections = 0;
+  holding = 1;
+  held = [];
   // While it is stopped, nothing else can take the port.
   await startServer(await freePort());
   const { database } = await openProvider();
-  const settings = { url: `smtp://127.0.0.1:${port}`, from: 'Example <no-reply@example.com>' };
+  const settings = {
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'Example <no-reply@example.com>',
+    connections: 3,
+  };
   const log = (line: string) => logged.push(line);
   const made = await createMailSender(settings, { database, seal, now: () => now, log });
   sender = made;
@@ -78,8 +95,30 @@ it('a mail goes out once, from the address of the settings, with its link', asyn
   expect(received).toHaveLength(1);
   expect(received[0]).toMatch(/^From: Example <no-reply@example.com>$/m);
   expect(received[0]).toMatch(/^To: ada@example.com$/m);
+  expect(received[0]).toMatch(/^Message-ID:\s+<\S+@example\.com>$/m);
+  expect(received[0]).toMatch(/^Auto-Submitted: auto-generated$/m);
   expect(received[0]).toContain('/signup?token=');
   expect(await deliveries()).toEqual(['delivered']);
+});
+
+it('several mails go out at once, each once, over connections that stay open', async () => {
+  const recipients = Array.from({ length: 9 }, (_, index) => `ada${index}@example.com`);
+  for (const email of recipients) await ask(email);
+  holding = 3;
+  await sender?.sendDue();
+  expect(received).toHaveLength(recipients.length);
+  for (const email of recipients) {
+    expect(received.filter((mail) => mail.includes(`To: ${email}`))).toHaveLength(1);
+  }
+  expect(connections).toBe(3);
+  expect(await deliveries()).toEqual(recipients.map(() => 'delivered'));
+});
+
+it('a password crosses a network by TLS alone', async () => {
+  const requireTLS = (url: string) => transportOptions({ url, connections: 1 }).requireTLS;
+  expect(requireTLS('smtp://ada:secret@smtp.example:587')).toBe(true);
+  expect(requireTLS('smtp://smtp.example')).toBe(false);
+  expect(requireTLS('smtp://ada:secret@127.0.0.1:2525')).toBe(false);
 });
 
 /** Removes soft line breaks, and reads "=3D". */

@@ -7,7 +7,7 @@ export const rule: Rule = {
   checkProduct: ({ sandbox, sandboxPath, fullyParsed }) => {
     const calls = Object.entries(sandbox?.calls ?? {});
     const isTold = calls.some(
-      ([, call]) => call.do === 'admit' && JSON.stringify(call.answer).includes('"/application'),
+      ([, call]) => call.do === 'admit' && JSON.stringify(call).includes('"/application'),
     );
     if (isTold || !fullyParsed) return [];
     return calls
