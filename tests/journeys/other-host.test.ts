@@ -1,13 +1,23 @@
-// Proves that a built product makes its calls to an API on another host, with the preflights and cookies of its manual.
+// Proves that a built product works with an API and with the provider on another host, and behind a proxy with TLS.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingHttpHeaders, Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { readSettings } from '../../src/provider/settings.ts';
+import { type RunningProvider, startProvider } from '../../src/provider/start.ts';
 import { createApi } from '../examples/own-api/server.mjs';
+import { copyDatabase } from '../provider/copy-database.ts';
+import { freePort } from './free-port.ts';
 import { password, upTo } from './publisher/answers.ts';
 import { field, stepHeading, submit } from './publisher/elements.ts';
+import { failedCall } from './publisher/provider.ts';
 import { fillSignUp } from './publisher/sign-up.ts';
 import { storedDraft } from './stored-draft.ts';
+import { startTlsProxy, type TlsProxy } from './tls-proxy.ts';
 import { visitor } from './visitor.ts';
 
 const { pages, provider } = inject('twoHosts');
@@ -60,23 +70,13 @@ function listed(call: string, withPair: boolean): string | undefined {
 
 const cookie = { name: 'XSRF-TOKEN', value: 'secret' };
 
-it.each<[string, string, ReturnType<typeof pairOf>]>([
-  // Cookies belong to a host with all its ports.
-  ['another port of its host', pages.sameHost, { cookie: true, header: true }],
-  ['another host of its domain', pages.sameSite, { cookie: true, header: false }],
-  ['another domain', pages.otherSite, { cookie: false, header: false }],
-])('an application from a page on %s', async (_where, page, pair) => {
+/** Signs up on the page that is open, follows the link of the mail, and submits the application. */
+async function apply(tab: Page, page: string, mailedLink: (email: string) => Promise<string>) {
   const email = `${randomUUID()}@example.com`;
-  const tab = await visitor({ expected: withoutHttps });
-  const document = await tab.goto(page);
-  const policy = document?.headers()['content-security-policy'];
-  expect(policy).toContain(`connect-src 'self' ${provider};`);
-  await tab.context().addCookies([{ ...cookie, url: provider }]);
   await fillSignUp(tab, email);
   await submit(tab);
   await tab.waitForURL(`${page}/confirm`);
-
-  const link = links.at(-1) ?? '';
+  const link = await mailedLink(email);
   expect(link).toMatch(new RegExp(`^${page}/signup\\?token=`));
   const { name, value } = storedDraft(link, upTo['create-login']);
   await tab.evaluate(([key, item]) => localStorage.setItem(key, item), [name, value] as const);
@@ -87,6 +87,20 @@ it.each<[string, string, ReturnType<typeof pairOf>]>([
   await field(tab, 'Re-enter Password').fill(password);
   await submit(tab);
   await tab.waitForURL(`${page}/thankyou`);
+}
+
+it.each<[string, string, ReturnType<typeof pairOf>]>([
+  // Cookies belong to a host with all its ports.
+  ['another port of its host', pages.sameHost, { cookie: true, header: true }],
+  ['another host of its domain', pages.sameSite, { cookie: true, header: false }],
+  ['another domain', pages.otherSite, { cookie: false, header: false }],
+])('an application from a page on %s', async (_where, page, pair) => {
+  const tab = await visitor({ expected: withoutHttps });
+  const document = await tab.goto(page);
+  const policy = document?.headers()['content-security-policy'];
+  expect(policy).toContain(`connect-src 'self' ${provider};`);
+  await tab.context().addCookies([{ ...cookie, url: provider }]);
+  await apply(tab, page, async () => links.at(-1) ?? '');
 
   for (const call of ['email', 'load', 'save']) {
     const [sent, ...others] = seenOf(call, 'POST');
@@ -107,4 +121,94 @@ it('a page on another host of the domain repeats a cookie of the whole domain', 
   const [sent] = seenOf('load', 'POST');
   expect(sent && pairOf(sent)).toEqual({ cookie: true, header: true });
   expect(seenOf('load', 'OPTIONS').map(askedHeaders)).toEqual([listed('load', true)]);
+});
+
+describe('the provider, as the README deploys it,', () => {
+  let folder: string;
+  let running: RunningProvider | undefined;
+  let proxy: TlsProxy | undefined;
+  beforeAll(async () => {
+    await new Promise((done) => server.close(done));
+    folder = await mkdtemp(join(tmpdir(), 'deployed-'));
+    copyDatabase(inject('newData'), join(folder, 'data'));
+  });
+  afterEach(async () => {
+    await proxy?.close();
+    await running?.close();
+    [proxy, running] = [undefined, undefined];
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** Starts the provider with these settings; the others are those of an environment without any. */
+  async function start(env: Record<string, string>) {
+    const settings = readSettings(
+      { FORMS_DIR: 'forms', DATA_DIR: join(folder, 'data'), OUT_DIR: '', ...env },
+      folder,
+    );
+    running = await startProvider(settings, { log: () => {} });
+    const { url, pages: own } = running;
+    const sandbox = (page: string, key = '') =>
+      fetch(`${url}/sandbox/${page}.json${key && `?key=${key}`}`, { redirect: 'manual' });
+    const mailedLink = async (email: string) => {
+      const entered = await sandbox('outbox', own.key);
+      const headers = { Cookie: entered.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
+      const mails = await (await fetch(`${url}/sandbox/outbox.json`, { headers })).json();
+      return mails.find(({ to }: { to: string }) => to === email)?.link ?? '';
+    };
+    return { url, sandbox, mailedLink };
+  }
+
+  it.each([
+    ['another host of its domain', pages.sameSite],
+    ['another domain', pages.otherSite],
+  ])('takes an application from a page on %s', async (_where, page) => {
+    const { port } = new URL(provider);
+    const { sandbox, mailedLink } = await start({
+      PORT: port,
+      PUBLIC_URL: page,
+      PROVIDER_HOST: provider,
+    });
+    const tab = await visitor({ expected: withoutHttps });
+    await tab.goto(page);
+    await apply(tab, page, mailedLink);
+    expect((await sandbox('applications')).status).toBe(401);
+  });
+
+  it.each([
+    ['as the README configures it', true],
+    ['without any setting of its own', false],
+  ])('takes an application behind a proxy with TLS %s', async (_how, isConfigured) => {
+    const port = await freePort();
+    proxy = await startTlsProxy({ to: port, host: 'apply.example.com', isConfigured, folder });
+    const page = `https://apply.example.com:${proxy.port}`;
+    const dist = join(inject('buildFolders').forms ?? '', 'dist');
+    const { mailedLink } = await start({
+      PORT: String(port),
+      PUBLIC_URL: page,
+      OUT_DIR: dist,
+      TRUSTED_PROXIES: isConfigured ? '127.0.0.1' : '',
+      CALLS_PER_MINUTE: '6',
+    });
+    const tab = await visitor({ ignoreHTTPSErrors: true, expected: failedCall });
+    await tab.goto(page);
+    await apply(tab, page, mailedLink);
+    const seenPages = await tab.goto(`${page}/sandbox/applications.json`);
+    expect(seenPages?.status()).toBe(401);
+    await tab.goto(page);
+    const statuses = await tab.evaluate(async () => {
+      const answers = [];
+      for (let call = 0; call < 8; call++) {
+        // An address that is made up uses up the calls of its own address all the same.
+        const headers = {
+          'Content-Type': 'application/json',
+          'X-Forwarded-For': `198.51.100.${call}`,
+        };
+        answers.push(
+          (await fetch('/publisher/signup/load', { method: 'POST', headers, body: '{}' })).status,
+        );
+      }
+      return answers;
+    });
+    expect(statuses.at(-1)).toBe(429);
+  });
 });
