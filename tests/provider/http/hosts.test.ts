@@ -46,7 +46,10 @@ describe('the provider', () => {
 it('pages that others can reach ask for a key, which a cookie keeps', async () => {
   const pages = { key: 'swordfish', openHere: false };
   const open = await openProvider({ database: provider.database, pages });
-  expect((await open.get('/sandbox/outbox')).status).toBe(401);
+  const refused = await open.get('/sandbox/outbox');
+  expect(refused.status).toBe(401);
+  // Browsers would ask for a password in a dialog of their own.
+  expect(refused.headers.get('WWW-Authenticate')).toBeNull();
   expect((await open.get('/sandbox/applications.json?key=guess')).status).toBe(401);
   const first = await open.get('/sandbox/outbox?key=swordfish');
   expect(first.headers.get('Location')).toBe('/sandbox/outbox');
