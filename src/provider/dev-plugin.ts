@@ -29,9 +29,9 @@ shared.providerDatabases ??= new Map();
 const open = shared.providerDatabases;
 
 /** Opens a data folder. When Vite restarts, it makes the new server before it closes the previous one. */
-async function reopen(folder: string): Promise<Database> {
+async function reopen(folder: string, log: (line: string) => void): Promise<Database> {
   await open.get(folder)?.close();
-  const opened = await openDataFolder(folder);
+  const opened = await openDataFolder(folder, log);
   let closing: Promise<void> | undefined;
   const close = () => {
     closing ??= opened.close();
@@ -56,7 +56,10 @@ export function provider({ workspace, data, pagesKey, providerHost }: ProviderOp
           logger.error(`${consequence} ${error.message}`);
           return undefined;
         });
-      const database = await attempt(noCalls, reopen(data));
+      const database = await attempt(
+        noCalls,
+        reopen(data, (line) => logger.error(line)),
+      );
       if (!database) return;
       const seal = await sealOf(data);
       const pages = pagesAccess({ pagesKey, origins: [] });

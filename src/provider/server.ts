@@ -17,6 +17,7 @@ import type { CallServices } from './calls/answer-call.ts';
 import { pathOfCalls } from './calls/route.ts';
 import { serveCalls } from './calls/serve-calls.ts';
 import { describeError } from './errors/problem.ts';
+import { RequestError } from './errors/request-error.ts';
 import { securityHeaders } from './http/headers.ts';
 import { checkHost } from './http/hosts.ts';
 import { productPolicy } from './http/policy.ts';
@@ -58,6 +59,8 @@ export function createServer(options: ServerOptions): Hono {
     c.json({ error: `There is nothing at this address for ${c.req.method}.` }, 404),
   );
   server.onError((error, c) => {
+    if (error instanceof RequestError)
+      return c.json({ error: error.message }, error.status, error.headers);
     log(`A page failed inside the provider: ${describeError(error)}`);
     return c.json({ error: 'The provider could not show this. Its output says more.' }, 500);
   });

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { readBasePath } from '../core/base-path.ts';
 import { readProviderHost } from '../core/provider-host.ts';
 import type { LimitSettings } from './calls/limits.ts';
+import type { PostgresLimits } from './database/postgres.ts';
 import { StartProblem } from './errors/problem.ts';
 import type { MailSettings } from './mail/mail-sender.ts';
 
@@ -15,6 +16,8 @@ export type Settings = {
   data: string;
   /** Address of a PostgreSQL server; without it, the database is in the data folder. */
   databaseUrl?: string;
+  /** The connections to the server, and how long it may take for an answer. */
+  databaseLimits?: PostgresLimits;
   /** Folder of app.json and sandbox.json. */
   forms: string;
   /** Folder of the built product; without it (OUT_DIR="") only calls and the provider's own pages are served. */
@@ -42,7 +45,8 @@ export type Settings = {
 /**
  * Reads the settings from environment variables: PORT, HOST, SANDBOX_DATA, FORMS_DIR, OUT_DIR, SANDBOX_ORIGINS,
  * SANDBOX_HOSTS, SANDBOX_TOKEN_DAYS, SANDBOX_REVIEW_MINUTES, SANDBOX_CALLS_PER_MINUTE,
- * SANDBOX_MAILS_PER_HOUR, SANDBOX_FILES_MB, DATABASE_URL, SMTP_URL, MAIL_FROM, SANDBOX_KEY, PROVIDER_HOST and BASE_PATH.
+ * SANDBOX_MAILS_PER_HOUR, SANDBOX_FILES_MB, DATABASE_URL, DATABASE_CONNECTIONS, DATABASE_TIMEOUT_SECONDS,
+ * SMTP_URL, MAIL_FROM, SANDBOX_KEY, PROVIDER_HOST and BASE_PATH.
  * Relative folders are below the working directory.
  *
  * @param env e.g. `process.env`
@@ -55,6 +59,10 @@ export function readSettings(env: Record<string, string | undefined>, project: s
     host: env.HOST?.trim() || undefined,
     data: resolve(env.SANDBOX_DATA || join(project, '.sandbox')),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL?.trim()),
+    databaseLimits: {
+      connections: readCount(env, 'DATABASE_CONNECTIONS', 'connections', 10),
+      timeout: readCount(env, 'DATABASE_TIMEOUT_SECONDS', 'seconds', 10),
+    },
     forms: resolve(env.FORMS_DIR || join(project, 'forms')),
     dist: env.OUT_DIR === '' ? undefined : resolve(env.OUT_DIR ?? join(project, 'dist')),
     origins: (env.SANDBOX_ORIGINS ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),

@@ -53,8 +53,8 @@ export async function startProvider(
   const { data, databaseUrl } = settings;
   const database =
     databaseUrl === undefined
-      ? await openDataFolder(data)
-      : await openServerDatabase(databaseUrl, data, log);
+      ? await openDataFolder(data, log)
+      : await openServerDatabase(databaseUrl, data, { log, limits: settings.databaseLimits });
   let mails: MailSender | undefined;
   try {
     const seal = await sealOf(data);

@@ -96,9 +96,9 @@ export type Provider = {
 };
 
 /** A database of its own, whose files go with the one that they are copied from. */
-export async function openNewDatabase(): Promise<Database> {
+export async function openNewDatabase(log?: (line: string) => void): Promise<Database> {
   const newData = inject('newData');
-  return openPglite(copyDatabase(newData, join(newData, randomUUID())));
+  return openPglite(copyDatabase(newData, join(newData, randomUUID())), log);
 }
 
 /** The database of all providers in this process: to open one takes longer than most tests. */

@@ -2,6 +2,7 @@ import type { Transporter } from 'nodemailer';
 import type { Seal } from '../crypto/seal.ts';
 import type { Database } from '../database/database.ts';
 import { describeError } from '../errors/problem.ts';
+import { UnavailableError } from '../errors/unavailable-error.ts';
 import { type DueMail, endAttempt, takeDueMail } from '../store/deliveries.ts';
 
 /** The SMTP server and the sender of mails. */
@@ -80,7 +81,11 @@ export async function createMailSender(
 
   const sendDue = () => {
     running ??= sendAll()
-      .catch((error: unknown) => log(`Mails could not be sent: ${describeError(error)}`))
+      .catch((error: unknown) => {
+        // The database has logged that it is not available.
+        if (!(error instanceof UnavailableError))
+          log(`Mails could not be sent: ${describeError(error)}`);
+      })
       .finally(() => {
         running = undefined;
       });
