@@ -8,11 +8,12 @@ import { welcome } from './welcome.ts';
 const project = fileURLToPath(new URL('../..', import.meta.url));
 let running: RunningProvider | undefined;
 let stopping = false;
-/** In milliseconds. */
-const longestStop = 5000;
+/** In seconds. */
+let longestStop = 0;
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, project);
+  longestStop = settings.shutdownSeconds ?? 0;
   checkBuild(settings);
   running = await startProvider(settings);
   console.log(welcome(settings, running));
@@ -22,8 +23,16 @@ async function start(): Promise<void> {
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), longestStop).unref();
+  setTimeout(cutOff, (longestStop + 1) * 1000).unref();
   await running?.close();
+  process.exit(0);
+}
+
+/** Ends the process while a mail or a statement is under way. The mail is sent later, and the statement has no effect. */
+function cutOff(): void {
+  console.log(
+    `Stopped with calls or mails under way, which took longer than SHUTDOWN_SECONDS=${longestStop}.`,
+  );
   process.exit(0);
 }
 

@@ -34,6 +34,8 @@ export type Settings = {
   limits?: LimitSettings & { filesMb?: number };
   /** The server that mails go out by; without it they lie in the outbox alone. */
   mail?: MailSettings;
+  /** Seconds that calls and mails under way may take once the provider is told to stop; 30 by default. */
+  shutdownSeconds?: number;
   /** The key of the provider's own pages; without it one is made, and requests from this machine may need none. */
   pagesKey?: string;
   /** The address that the product was built to call, where it is not that of app.json. */
@@ -45,7 +47,7 @@ export type Settings = {
 /**
  * Reads the settings from environment variables: PORT, HOST, SANDBOX_DATA, FORMS_DIR, OUT_DIR, SANDBOX_ORIGINS,
  * SANDBOX_HOSTS, SANDBOX_TOKEN_DAYS, SANDBOX_REVIEW_MINUTES, SANDBOX_CALLS_PER_MINUTE,
- * SANDBOX_MAILS_PER_HOUR, SANDBOX_FILES_MB, DATABASE_URL, DATABASE_CONNECTIONS, DATABASE_TIMEOUT_SECONDS,
+ * SANDBOX_MAILS_PER_HOUR, SANDBOX_FILES_MB, DATABASE_URL, DATABASE_CONNECTIONS, DATABASE_TIMEOUT_SECONDS, SHUTDOWN_SECONDS,
  * SMTP_URL, MAIL_FROM, SANDBOX_KEY, PROVIDER_HOST and BASE_PATH.
  * Relative folders are below the working directory.
  *
@@ -63,6 +65,7 @@ export function readSettings(env: Record<string, string | undefined>, project: s
       connections: readCount(env, 'DATABASE_CONNECTIONS', 'connections', 10),
       timeout: readCount(env, 'DATABASE_TIMEOUT_SECONDS', 'seconds', 10),
     },
+    shutdownSeconds: readCount(env, 'SHUTDOWN_SECONDS', 'seconds', 30),
     forms: resolve(env.FORMS_DIR || join(project, 'forms')),
     dist: env.OUT_DIR === '' ? undefined : resolve(env.OUT_DIR ?? join(project, 'dist')),
     origins: (env.SANDBOX_ORIGINS ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),

@@ -18,7 +18,7 @@ export type RunningProvider = {
   definition: Definition;
   /** The access to the provider's own pages. */
   pages: PagesAccess;
-  /** Stops listening and closes the database. */
+  /** Stops listening, waits for the calls and mails under way, and closes the database. */
   close(): Promise<void>;
 };
 
@@ -45,6 +45,7 @@ export async function startProvider(
     tokenDays,
     reviewMinutes,
     limits = {},
+    shutdownSeconds = 30,
   } = settings;
   const pages = pagesAccess(settings);
   const hosts = [...reachableNames(host), ...(settings.hosts ?? [])];
@@ -84,7 +85,7 @@ export async function startProvider(
       definition,
       pages,
       close: async () => {
-        await listening.close().finally(() => mails?.close());
+        await Promise.all([listening.close(shutdownSeconds * 1000), mails?.close()]);
         await database.close();
       },
     };
