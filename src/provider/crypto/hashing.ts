@@ -1,14 +1,22 @@
 import { createHash, randomBytes, type ScryptOptions, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
+import { UnavailableError } from '../errors/unavailable-error.ts';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 /** Node has four threads for this and for files, of which two stay free. */
 const inTurn = pLimit(2);
+/** The most hashes that wait. */
+const longestQueue = 200;
 const cost = { N: 16384, r: 8, p: 1 };
 
-/** A salted scrypt hash, as `scrypt$N$r$p$salt$key` (base64url). Values that are no text are hashed as their JSON. */
+/**
+ * A salted scrypt hash, as `scrypt$N$r$p$salt$key` (base64url). Values that are no text are hashed as their JSON.
+ *
+ * @throws UnavailableError while too many others wait
+ */
 export async function hashSecret(value: unknown): Promise<string> {
+  if (inTurn.pendingCount >= longestQueue) throw new UnavailableError('There are too many calls.');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const salt = randomBytes(16);
   const key = await inTurn(() => derive(text, salt, 32, cost));
