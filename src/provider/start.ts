@@ -75,7 +75,7 @@ export async function startProvider(
       hosts,
       tokenDays,
       reviewMinutes,
-      limits: createLimits(limits),
+      limits: createLimits(limits, databaseUrl === undefined ? undefined : database),
       maxFileBytes: limits.filesMb && limits.filesMb * 1_000_000,
       pages,
     });

@@ -1,6 +1,12 @@
 import ipaddr from 'ipaddr.js';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { fingerprint } from '../crypto/hashing.ts';
+import type { Queries } from '../database/database.ts';
 import { RequestError } from '../errors/request-error.ts';
 import { isLoopback } from '../http/hosts.ts';
 
@@ -19,10 +25,17 @@ export interface Limits {
   countMail(to: string): Promise<void>;
 }
 
-/** Creates the limits of one process. */
-export function createLimits({ callsPerMinute, mailsPerHour }: LimitSettings): Limits {
-  const calls = limiter(callsPerMinute, 60);
-  const mails = limiter(mailsPerHour, 60 * 60);
+/**
+ * Creates the limits of a process.
+ *
+ * @param shared the database in which all processes count; without it, this one counts for itself, in memory
+ */
+export function createLimits(
+  { callsPerMinute, mailsPerHour }: LimitSettings,
+  shared?: Queries,
+): Limits {
+  const calls = limiter('calls', { points: callsPerMinute, duration: 60 }, shared);
+  const mails = limiter('mails', { points: mailsPerHour, duration: 60 * 60 }, shared);
   return {
     countCall: (address) =>
       count(calls, networkOf(address), 'There were too many calls from this address.'),
@@ -31,10 +44,29 @@ export function createLimits({ callsPerMinute, mailsPerHour }: LimitSettings): L
   };
 }
 
-const limiter = (points: number | undefined, duration: number) =>
-  points === undefined ? undefined : new RateLimiterMemory({ points, duration });
+function limiter(
+  keyPrefix: string,
+  { points, duration }: { points: number | undefined; duration: number },
+  shared: Queries | undefined,
+): RateLimiterAbstract | undefined {
+  if (points === undefined) return undefined;
+  const limit = { keyPrefix, points, duration };
+  if (!shared) return new RateLimiterMemory(limit);
+  const query = async ({ text, values }: { text: string; values?: unknown[] }) => ({
+    rows: await shared.query(text, values),
+  });
+  return new RateLimiterPostgres({
+    ...limit,
+    storeClient: { query },
+    storeType: 'client',
+    tableName: 'limits',
+    tableCreated: true,
+    // Who is over the limit costs the database nothing more.
+    inMemoryBlockOnConsumed: points + 1,
+  });
+}
 
-async function count(limiter: RateLimiterMemory | undefined, key: string, message: string) {
+async function count(limiter: RateLimiterAbstract | undefined, key: string, message: string) {
   try {
     await limiter?.consume(fingerprint(key));
   } catch (error) {

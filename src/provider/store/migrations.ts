@@ -71,6 +71,12 @@ export const migrations = [
   `delete from replies using replies as other
     where replies.call = other.call and replies.key_hash = other.key_hash and replies.ctid < other.ctid`,
   'create unique index if not exists replies_key on replies (call, key_hash)',
+  // The table of RateLimiterPostgres. It is not logged: a crash of the server may forget what was counted.
+  `create unlogged table limits (
+    key varchar(255) primary key,
+    points integer not null default 0,
+    expire bigint
+  )`,
 ];
 
 /** The version of a database in which no version is recorded, but which has the last of these changes. */

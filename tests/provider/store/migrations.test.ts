@@ -31,6 +31,12 @@ async function open(name: string): Promise<Database> {
   return database;
 }
 
+/** Restores a database from before versions were recorded. */
+async function restoreUnrecorded(database: Database): Promise<void> {
+  const dump = await readFile('tests/provider/store/version-19.sql', 'utf8');
+  for (const sql of dump.split(/;$/m)) await database.query(sql);
+}
+
 const versionsOf = (database: Database) =>
   database.query('select version from migrations order by version');
 const present = [{ version: migrations.length }];
@@ -45,8 +51,7 @@ describe('a database', () => {
   it('from before versions were recorded is taken over with its rows', async () => {
     const [database] = await openNew('unrecorded');
     if (!database) throw new Error('It is open.');
-    const dump = await readFile('tests/provider/store/version-19.sql', 'utf8');
-    for (const sql of dump.split(/;$/m)) await database.query(sql);
+    await restoreUnrecorded(database);
     await migrate(database);
     expect(await versionsOf(database)).toEqual(present);
     expect(await database.query("select body ->> 'login_name' as name from submissions")).toEqual([
@@ -74,8 +79,7 @@ describe('a database', () => {
   it('whose tables are in use is changed once they are free', async () => {
     const [busy, starting] = await openNew('used', 2);
     if (!busy || !starting) throw new Error('Both are open.');
-    await migrate(busy);
-    await busy.query('drop table migrations');
+    await restoreUnrecorded(busy);
     await busy.query('drop index replies_key');
     let migrated: Promise<void> | undefined;
     await busy.transaction(async ({ query }) => {
