@@ -25,9 +25,10 @@ export interface PostgresServer {
 /**
  * Starts a PostgreSQL server for tests, on a socket in a new folder.
  *
+ * @param fsync whether what is stored outlives a loss of power, as it does in production
  * @throws an error with advice where PostgreSQL is missing
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ fsync = false } = {}): Promise<PostgresServer> {
   const programs = postgres.find();
   if (programs === undefined) throw new Error(adviceFor(postgres));
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -40,7 +41,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8'],
     { ...as, stdio: 'ignore' },
   );
-  const options = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
+  const options = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', `fsync=${fsync}`];
   const program = join(programs, 'postgres');
   let server: ChildProcess;
   async function start(): Promise<void> {
