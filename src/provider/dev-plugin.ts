@@ -2,13 +2,13 @@ import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import type { Compilation, Workspace } from '../compiler/index.ts';
 import { pathOfCalls, routesTo } from './calls/route.ts';
-import { sealOf } from './crypto/seal.ts';
 import type { Database } from './database/database.ts';
 import { definitionOf } from './definition/definition.ts';
 import { StartProblem } from './errors/problem.ts';
 import { pagesAccess } from './pages/ask-for-key.ts';
 import { createServer } from './server.ts';
 import { openDataFolder } from './store/data-folder.ts';
+import { openSeal } from './store/open-seal.ts';
 import { keyQuery } from './welcome.ts';
 
 interface ProviderOptions {
@@ -58,7 +58,8 @@ export function provider({ workspace, data, pagesKey, providerHost }: ProviderOp
         });
       const database = await attempt(noCalls, reopen(data));
       if (!database) return;
-      const seal = await sealOf(data);
+      const seal = await attempt(noCalls, openSeal(database, { folder: data }));
+      if (!seal) return;
       const pages = pagesAccess({ pagesKey, origins: [] });
       logger.info(
         `  Outbox, where it asks for a key: ${basePath}/sandbox/outbox${keyQuery(pages)}`,

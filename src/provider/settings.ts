@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readBasePath } from '../core/base-path.ts';
 import { readProviderHost } from '../core/provider-host.ts';
 import type { LimitSettings } from './calls/limits.ts';
-import { StartProblem } from './errors/problem.ts';
+import { errorCode, StartProblem } from './errors/problem.ts';
 import type { MailSettings } from './mail/mail-sender.ts';
 
 export type Settings = {
@@ -33,6 +33,8 @@ export type Settings = {
   mail?: MailSettings;
   /** The key of the provider's own pages; without it one is made, and requests from this machine may need none. */
   pagesKey?: string;
+  /** The keys of mails and drafts, 32 bytes each: the present one, then former ones; without them, a file has the key. */
+  encryptionKeys?: Buffer[] | undefined;
   /** The address that the product was built to call, where it is not that of app.json. */
   providerHost?: string | undefined;
   /** The path that the product was built for, "/apply"; the root of the host by default. */
@@ -42,7 +44,8 @@ export type Settings = {
 /**
  * Reads the settings from environment variables: PORT, HOST, SANDBOX_DATA, FORMS_DIR, OUT_DIR, SANDBOX_ORIGINS,
  * SANDBOX_HOSTS, SANDBOX_TOKEN_DAYS, SANDBOX_REVIEW_MINUTES, SANDBOX_CALLS_PER_MINUTE,
- * SANDBOX_MAILS_PER_HOUR, SANDBOX_FILES_MB, DATABASE_URL, SMTP_URL, MAIL_FROM, SANDBOX_KEY, PROVIDER_HOST and BASE_PATH.
+ * SANDBOX_MAILS_PER_HOUR, SANDBOX_FILES_MB, DATABASE_URL, SMTP_URL, MAIL_FROM, SANDBOX_KEY, ENCRYPTION_KEYS, PROVIDER_HOST and
+ * BASE_PATH. Those with secrets can also come from files, which DATABASE_URL_FILE, for instance, names.
  * Relative folders are below the working directory.
  *
  * @param env e.g. `process.env`
@@ -54,7 +57,7 @@ export function readSettings(env: Record<string, string | undefined>, project: s
     port: readPort(env.PORT?.trim() || '4173'),
     host: env.HOST?.trim() || undefined,
     data: resolve(env.SANDBOX_DATA || join(project, '.sandbox')),
-    databaseUrl: readDatabaseUrl(env.DATABASE_URL?.trim()),
+    databaseUrl: readDatabaseUrl(readSecret(env, 'DATABASE_URL')),
     forms: resolve(env.FORMS_DIR || join(project, 'forms')),
     dist: env.OUT_DIR === '' ? undefined : resolve(env.OUT_DIR ?? join(project, 'dist')),
     origins: (env.SANDBOX_ORIGINS ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),
@@ -67,7 +70,8 @@ export function readSettings(env: Record<string, string | undefined>, project: s
       filesMb: readCount(env, 'SANDBOX_FILES_MB', 'megabytes', 500),
     },
     mail: readMail(env),
-    pagesKey: env.SANDBOX_KEY?.trim() || undefined,
+    pagesKey: readPagesKey(readSecret(env, 'SANDBOX_KEY')),
+    encryptionKeys: readKeys(readSecret(env, 'ENCRYPTION_KEYS')),
     providerHost: orProblem(() => readProviderHost(env.PROVIDER_HOST)),
     basePath: orProblem(() => readBasePath(env.BASE_PATH)),
   };
@@ -113,6 +117,43 @@ function readCount(
   );
 }
 
+/** Reads a setting that is secret, from its variable or from the file that the variable with `_FILE` names. */
+function readSecret(env: Record<string, string | undefined>, name: string): string | undefined {
+  const value = env[name]?.trim();
+  const file = env[`${name}_FILE`]?.trim();
+  if (!file) return value || undefined;
+  if (value) throw new StartProblem(`${name} and ${name}_FILE are both set. Remove one of them.`);
+  try {
+    const text = readFileSync(file, 'utf8').trim();
+    if (text) return text;
+  } catch (error) {
+    throw new StartProblem(`${name}_FILE is "${file}", which can't be read (${errorCode(error)}).`);
+  }
+  throw new StartProblem(`${name}_FILE is "${file}", but that file is empty.`);
+}
+
+/** The least length of a key in bits, counted by its characters and by how many of them are different. */
+const leastBits = 64;
+
+function readPagesKey(key: string | undefined): string | undefined {
+  if (key === undefined) return undefined;
+  const bits = key.length * Math.log2(new Set(key).size);
+  if (key.length >= 16 && bits >= leastBits) return key;
+  throw new StartProblem(
+    'SANDBOX_KEY is easy to guess: it must have at least 16 characters, many of them different. Make one by: openssl rand -hex 16',
+  );
+}
+
+function readKeys(text: string | undefined): Buffer[] | undefined {
+  const keys = text?.split(/[\s,]+/).flatMap((part) => (part ? [Buffer.from(part, 'base64')] : []));
+  if (keys?.every((key) => key.length === 32 && new Set(key).size > 8)) return keys;
+  if (keys === undefined) return undefined;
+  throw new StartProblem(
+    'ENCRYPTION_KEYS must be 32 random bytes as base64, the present key first, then former ones, with commas between. ' +
+      'Make one by: openssl rand -base64 32',
+  );
+}
+
 function readDatabaseUrl(url: string | undefined): string | undefined {
   if (!url) return undefined;
   if (/^postgres(ql)?:/.test(url)) return url;
@@ -122,7 +163,7 @@ function readDatabaseUrl(url: string | undefined): string | undefined {
 }
 
 function readMail(env: Record<string, string | undefined>): MailSettings | undefined {
-  const url = env.SMTP_URL?.trim();
+  const url = readSecret(env, 'SMTP_URL');
   const from = env.MAIL_FROM?.trim();
   if (!url) return undefined;
   if (!/^smtps?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {

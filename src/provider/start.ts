@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { oldestToken } from './calls/application.ts';
 import { createLimits } from './calls/limits.ts';
-import { sealOf } from './crypto/seal.ts';
+import type { HashSecret } from './crypto/secret-hash.ts';
 import { type Definition, readDefinition } from './definition/definition.ts';
 import { reachableNames } from './http/hosts.ts';
 import { checkPort, listen } from './http/listen.ts';
@@ -11,6 +11,7 @@ import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 import { openDataFolder, openServerDatabase } from './store/data-folder.ts';
 import { removeOldDrafts } from './store/drafts.ts';
+import { openSeal } from './store/open-seal.ts';
 
 export type RunningProvider = {
   /** The address of the product, below its path, without a slash at the end. */
@@ -26,6 +27,7 @@ export type RunningProvider = {
  * Starts the provider; resolves once it listens.
  *
  * @param log takes one line for each call and each failure
+ * @param hashSecret one of less cost, for tests alone
  * @throws StartProblem when the settings, the definitions or the data folder can't be used
  */
 export async function startProvider(
@@ -33,7 +35,8 @@ export async function startProvider(
   {
     now = () => new Date(),
     log = console.log,
-  }: { now?: () => Date; log?: typeof console.log } = {},
+    hashSecret,
+  }: { now?: () => Date; log?: typeof console.log; hashSecret?: HashSecret } = {},
 ): Promise<RunningProvider> {
   const {
     port,
@@ -50,20 +53,21 @@ export async function startProvider(
   const hosts = [...reachableNames(host), ...(settings.hosts ?? [])];
   const definition = await readDefinition(settings.forms);
   await checkPort(new Hono(), port, host);
-  const { data, databaseUrl } = settings;
+  const { data, databaseUrl, encryptionKeys } = settings;
   const database =
     databaseUrl === undefined
       ? await openDataFolder(data)
       : await openServerDatabase(databaseUrl, data, log);
   let mails: MailSender | undefined;
   try {
-    const seal = await sealOf(data);
+    const seal = await openSeal(database, { keys: encryptionKeys, folder: data });
     mails = settings.mail && (await createMailSender(settings.mail, { database, seal, now, log }));
     await removeOldDrafts(database, oldestToken({ now, tokenDays }));
     const app = createServer({
       ...definition,
       database,
       seal,
+      hashSecret,
       mails,
       now,
       log,

@@ -1,6 +1,12 @@
 // Proves that the provider takes its settings from the environment, and refuses each wrong one with a reason.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/provider/settings.ts';
+
+const [oneKey = '', otherKey = ''] = [1, 2].map(() => randomBytes(32).toString('base64'));
 
 describe('the settings', () => {
   it('need no environment at all', () => {
@@ -16,6 +22,7 @@ describe('the settings', () => {
       reviewMinutes: 60,
       limits: { callsPerMinute: 300, mailsPerHour: 10, filesMb: 500 },
       pagesKey: undefined,
+      encryptionKeys: undefined,
       providerHost: undefined,
       basePath: '',
     });
@@ -40,7 +47,8 @@ describe('the settings', () => {
       DATABASE_URL: 'postgresql://ada@db.example/forms',
       SMTP_URL: 'smtps://ada:x@smtp.example',
       MAIL_FROM: 'Example <no-reply@example.com>',
-      SANDBOX_KEY: 'swordfish',
+      SANDBOX_KEY: 'swordfish-in-the-deep-sea',
+      ENCRYPTION_KEYS: `${oneKey}, ${otherKey}`,
     };
     expect(readSettings(env, '/project')).toEqual({
       port: 8080,
@@ -55,7 +63,8 @@ describe('the settings', () => {
       limits: { callsPerMinute: 20, mailsPerHour: 3, filesMb: 9 },
       databaseUrl: 'postgresql://ada@db.example/forms',
       mail: { url: 'smtps://ada:x@smtp.example', from: 'Example <no-reply@example.com>' },
-      pagesKey: 'swordfish',
+      pagesKey: 'swordfish-in-the-deep-sea',
+      encryptionKeys: [oneKey, otherKey].map((key) => Buffer.from(key, 'base64')),
       providerHost: '',
       basePath: '/apply',
     });
@@ -99,4 +108,54 @@ describe('the settings', () => {
       expect(() => readSettings({ SANDBOX_ORIGINS }, '/')).toThrow(/^SANDBOX_ORIGINS has/);
     },
   );
+
+  it.each([
+    ['short', 'swordfish'],
+    ['of few characters', 'abababababababababab'],
+    ['of one word twice', 'swordfishswordfish'],
+  ])('refuse a key of the pages that is %s, without printing it', (_how, SANDBOX_KEY) => {
+    const read = () => readSettings({ SANDBOX_KEY }, '/');
+    expect(read).toThrow(/^SANDBOX_KEY is easy to guess: .* openssl rand/);
+    expect(read).not.toThrow(SANDBOX_KEY);
+  });
+
+  it.each([
+    ['short', 'c2hvcnQ='],
+    ['of zeros', Buffer.alloc(32).toString('base64')],
+    ['one of two', `${oneKey},short`],
+  ])('refuse an encryption key that is %s, without printing it', (_how, ENCRYPTION_KEYS) => {
+    const read = () => readSettings({ ENCRYPTION_KEYS }, '/');
+    expect(read).toThrow(/^ENCRYPTION_KEYS must be 32 random bytes as base64/);
+    expect(read).not.toThrow(ENCRYPTION_KEYS);
+  });
+
+  it('with secrets come from files too, of which each mistake is told', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    const file = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const read = (env: Record<string, string>) => readSettings(env, '/');
+    const settings = read({
+      DATABASE_URL_FILE: file('database', 'postgresql://ada:x@db.example/forms\n'),
+      SANDBOX_KEY_FILE: file('pages', 'swordfish-in-the-deep-sea\n'),
+      ENCRYPTION_KEYS_FILE: file('keys', `${oneKey}\n${otherKey}\n`),
+      SMTP_URL_FILE: file('smtp', 'smtps://ada:x@smtp.example'),
+      MAIL_FROM: 'a@b.example',
+    });
+    expect(settings.databaseUrl).toBe('postgresql://ada:x@db.example/forms');
+    expect(settings.pagesKey).toBe('swordfish-in-the-deep-sea');
+    expect(settings.encryptionKeys).toHaveLength(2);
+    expect(settings.mail?.url).toBe('smtps://ada:x@smtp.example');
+    const missing = join(folder, 'none');
+    expect(() => read({ SMTP_URL_FILE: missing })).toThrow(
+      `SMTP_URL_FILE is "${missing}", which can't be read (ENOENT).`,
+    );
+    const empty = file('empty', ' \n');
+    expect(() => read({ SANDBOX_KEY_FILE: empty })).toThrow('but that file is empty');
+    expect(() => read({ DATABASE_URL: 'x', DATABASE_URL_FILE: empty })).toThrow(
+      'DATABASE_URL and DATABASE_URL_FILE are both set. Remove one of them.',
+    );
+    rmSync(folder, { recursive: true });
+  });
 });

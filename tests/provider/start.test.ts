@@ -122,7 +122,7 @@ describe('its own pages', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['a key is set', { SANDBOX_KEY: 'swordfish' }],
+    ['a key is set', { SANDBOX_KEY: 'swordfish-in-the-deep-sea' }],
     ['the server has a name for others', { SANDBOX_HOSTS: 'localhost,apply.example.com' }],
     ['pages of others may call', { SANDBOX_ORIGINS: 'https://apply.example.com' }],
     ['others can reach it', { HOST: '0.0.0.0' }],

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Seal } from '../crypto/seal.ts';
+import { createHashSecret, type HashSecret } from '../crypto/secret-hash.ts';
 import type { Database } from '../database/database.ts';
 import type { Definition } from '../definition/definition.ts';
 import { describeError } from '../errors/problem.ts';
@@ -30,8 +31,10 @@ export type CallServices = Definition & {
   basePath?: string;
   database: Database;
   now: () => Date;
-  /** Seals the mails in the database. */
+  /** Seals mails and drafts in the database, and signs cookies. */
   seal: Seal;
+  /** Hashes passwords; at the advised cost by default. */
+  hashSecret?: HashSecret | undefined;
   /** Days after which the token of a mail is no longer admitted; 7 by default. */
   tokenDays?: number;
   /** Minutes in which an application that is stored can be replaced; 60 by default. */
@@ -100,7 +103,7 @@ async function run(
   // A call without cookies has no header of the pair, though browsers send cookies with an upload to their own host.
   const csrf = call.cookies ? app.provider.csrf : undefined;
   if (definition.do === 'keep') {
-    if (csrf) await checkCsrf(c, csrf, database, origins);
+    if (csrf) checkCsrf(c, csrf, services.seal, origins);
     const request = { body: {}, query, params, data: sandbox.data ?? {} };
     return keep(definition, c, request, { name, database, now, maxFileBytes });
   }
@@ -118,6 +121,7 @@ async function run(
     limits: services.limits,
     mails: services.mails,
     seal: services.seal,
+    hashSecret: services.hashSecret ?? createHashSecret(),
     maxFileBytes,
     validate: requestValidator(name, { ...services, sandbox }),
   };
@@ -128,14 +132,14 @@ async function run(
     return 'refused' in validated ? validated.refused : replyWith(definition.answer, request);
   }
   if (definition.do === 'remember') {
-    if (csrf) await checkCsrf(c, csrf, database, origins);
+    if (csrf) checkCsrf(c, csrf, services.seal, origins);
     const { remember } = await import('./remember.ts');
     const validateDraft = draftValidator(name, { ...services, sandbox });
     return remember(definition, request, { ...context, validateDraft });
   }
   if (definition.do === 'remind') return remind(definition, request, context);
   if (definition.do !== 'admit') {
-    if (definition.do === 'store' && csrf) await checkCsrf(c, csrf, database, origins);
+    if (definition.do === 'store' && csrf) checkCsrf(c, csrf, services.seal, origins);
     const key = idempotencyKey(c, call);
     const keyed = key === undefined ? undefined : { call: name, key, body, time: now() };
     const reply = await answerOnce(database, keyed, () =>
@@ -150,7 +154,7 @@ async function run(
   if (reply.admitted && csrf) {
     // The page reads the cookie, and its calls send it.
     const isBelow = `${path}/`.startsWith(`${basePath}/`);
-    await setCsrfCookie(c, csrf, { queries: database, path: (isBelow && basePath) || '/' });
+    setCsrfCookie(c, csrf, { seal: services.seal, path: (isBelow && basePath) || '/' });
   }
   return reply;
 }

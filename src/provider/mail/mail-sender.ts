@@ -63,7 +63,7 @@ export async function createMailSender(
   }
 
   async function attempt({ id, mail, messageKey, attempts }: DueMail) {
-    if (!mail) return { failure: 'Its key is lost.' };
+    if (!mail) return { failure: 'Another key has sealed it.', nextTry: after(now(), lease) };
     try {
       const { to, subject, text } = mail;
       // The same for each attempt, so that a mail which arrived twice is seen once.

@@ -41,7 +41,7 @@ describe('an application', () => {
       'select * from submissions order by id desc limit 2',
     );
     const hashes = rows.map((row) => (row.secrets as Record<string, string>)['/password']);
-    expect(hashes[0]).toMatch(/^scrypt\$16384\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+    expect(hashes[0]).toMatch(/^\$scrypt\$ln=10,r=8,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(hashes[0]).not.toBe(hashes[1]);
     const seen = [
       JSON.stringify(rows),
