@@ -35,6 +35,8 @@ export type Settings = {
   pagesKey?: string;
   /** The keys of mails and drafts, 32 bytes each: the present one, then former ones; without them, a file has the key. */
   encryptionKeys?: Buffer[] | undefined;
+  /** Seconds in which the process still answers once it was told to stop, while balancers send it no new requests. */
+  stopDelay?: number;
   /** The address that the product was built to call, where it is not that of app.json. */
   providerHost?: string | undefined;
   /** The path that the product was built for, "/apply"; the root of the host by default. */
@@ -72,6 +74,7 @@ export function readSettings(env: Record<string, string | undefined>, project: s
     mail: readMail(env),
     pagesKey: readPagesKey(readSecret(env, 'SANDBOX_KEY')),
     encryptionKeys: readKeys(readSecret(env, 'ENCRYPTION_KEYS')),
+    stopDelay: readCount(env, 'STOP_DELAY_SECONDS', 'seconds', 0),
     providerHost: orProblem(() => readProviderHost(env.PROVIDER_HOST)),
     basePath: orProblem(() => readBasePath(env.BASE_PATH)),
   };
@@ -103,7 +106,7 @@ function readPort(text: string): number {
 const namesIn = (text = ''): string[] =>
   text.split(',').flatMap((name) => name.trim().toLowerCase() || []);
 
-/** Reads how many of something a variable says, at least one. */
+/** Reads how many of something a variable says: at least one, unless it is none by default. */
 function readCount(
   env: Record<string, string | undefined>,
   name: string,
@@ -111,9 +114,10 @@ function readCount(
   usual: number,
 ): number {
   const text = env[name]?.trim() || String(usual);
-  if (/^\d{1,6}$/.test(text) && Number(text) > 0) return Number(text);
+  const least = Math.min(1, usual);
+  if (/^\d{1,6}$/.test(text) && Number(text) >= least) return Number(text);
   throw new StartProblem(
-    `${name} is "${text}", but must be a whole number of ${unit} from 1 to 999999, for instance ${name}=${usual}.`,
+    `${name} is "${text}", but must be a whole number of ${unit} from ${least} to 999999, for instance ${name}=${usual}.`,
   );
 }
 

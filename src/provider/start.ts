@@ -3,6 +3,7 @@ import { oldestToken } from './calls/application.ts';
 import { createLimits } from './calls/limits.ts';
 import type { HashSecret } from './crypto/secret-hash.ts';
 import { type Definition, readDefinition } from './definition/definition.ts';
+import type { Log } from './errors/log.ts';
 import { reachableNames } from './http/hosts.ts';
 import { checkPort, listen } from './http/listen.ts';
 import { createMailSender, type MailSender } from './mail/mail-sender.ts';
@@ -19,6 +20,8 @@ export type RunningProvider = {
   definition: Definition;
   /** The access to the provider's own pages. */
   pages: PagesAccess;
+  /** Has balancers send no more requests here. */
+  leave(): void;
   /** Stops listening and closes the database. */
   close(): Promise<void>;
 };
@@ -34,9 +37,9 @@ export async function startProvider(
   settings: Settings,
   {
     now = () => new Date(),
-    log = console.log,
+    log = (line) => console.log(line),
     hashSecret,
-  }: { now?: () => Date; log?: typeof console.log; hashSecret?: HashSecret } = {},
+  }: { now?: () => Date; log?: Log; hashSecret?: HashSecret } = {},
 ): Promise<RunningProvider> {
   const {
     port,
@@ -59,6 +62,7 @@ export async function startProvider(
       ? await openDataFolder(data)
       : await openServerDatabase(databaseUrl, data, log);
   let mails: MailSender | undefined;
+  let isReady = true;
   try {
     const seal = await openSeal(database, { keys: encryptionKeys, folder: data });
     mails = settings.mail && (await createMailSender(settings.mail, { database, seal, now, log }));
@@ -81,13 +85,18 @@ export async function startProvider(
       limits: createLimits(limits),
       maxFileBytes: limits.filesMb && limits.filesMb * 1_000_000,
       pages,
+      isReady: () => isReady,
     });
     const listening = await listen(app, port, host);
     return {
       url: `http://${urlHost(host)}:${listening.port}${basePath}`,
       definition,
       pages,
+      leave: () => {
+        isReady = false;
+      },
       close: async () => {
+        isReady = false;
         await listening.close().finally(() => mails?.close());
         await database.close();
       },

@@ -23,6 +23,7 @@ describe('the settings', () => {
       limits: { callsPerMinute: 300, mailsPerHour: 10, filesMb: 500 },
       pagesKey: undefined,
       encryptionKeys: undefined,
+      stopDelay: 0,
       providerHost: undefined,
       basePath: '',
     });
@@ -48,6 +49,7 @@ describe('the settings', () => {
       SMTP_URL: 'smtps://ada:x@smtp.example',
       MAIL_FROM: 'Example <no-reply@example.com>',
       SANDBOX_KEY: 'swordfish-in-the-deep-sea',
+      STOP_DELAY_SECONDS: '5',
       ENCRYPTION_KEYS: `${oneKey}, ${otherKey}`,
     };
     expect(readSettings(env, '/project')).toEqual({
@@ -64,6 +66,7 @@ describe('the settings', () => {
       databaseUrl: 'postgresql://ada@db.example/forms',
       mail: { url: 'smtps://ada:x@smtp.example', from: 'Example <no-reply@example.com>' },
       pagesKey: 'swordfish-in-the-deep-sea',
+      stopDelay: 5,
       encryptionKeys: [oneKey, otherKey].map((key) => Buffer.from(key, 'base64')),
       providerHost: '',
       basePath: '/apply',

@@ -4,6 +4,7 @@ import type { Seal } from '../crypto/seal.ts';
 import { createHashSecret, type HashSecret } from '../crypto/secret-hash.ts';
 import type { Database } from '../database/database.ts';
 import type { Definition } from '../definition/definition.ts';
+import { type Log, placesOf } from '../errors/log.ts';
 import { describeError } from '../errors/problem.ts';
 import { RequestError } from '../errors/request-error.ts';
 import { remoteAddress } from '../http/hosts.ts';
@@ -45,8 +46,7 @@ export type CallServices = Definition & {
   mails?: Pick<MailSender, 'wake'> | undefined;
   /** The most bytes of all stored files; no limit by default. */
   maxFileBytes?: number;
-  /** Takes one line; no line holds a token or anything else that a visitor entered. */
-  log: (line: string) => void;
+  log: Log;
 };
 
 export interface CallsAt {
@@ -63,12 +63,22 @@ export async function answerCall(
   services: CallServices,
   at: CallsAt,
 ): Promise<Response> {
+  const begun = performance.now();
   const {
     status,
     body,
     headers = {},
-  } = await run(c, route, services, at).catch((error: unknown) => failure(error, route, services));
-  services.log(`${route.call.method} ${route.name} ${status}`);
+  } = await run(c, route, services, at).catch((error: unknown) =>
+    failure(c, error, route, services),
+  );
+  const { method } = route.call;
+  services.log(`${method} ${route.name} ${status}`, {
+    requestId: c.get('requestId'),
+    call: route.name,
+    method,
+    status,
+    ms: Math.round(performance.now() - begun),
+  });
   c.header('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   const bodiless = status === 204 || status === 205 || status === 304;
@@ -159,10 +169,14 @@ async function run(
   return reply;
 }
 
-function failure(error: unknown, route: Route, { log }: CallServices): Reply {
+function failure(c: Context, error: unknown, route: Route, { log }: CallServices): Reply {
   if (error instanceof RequestError)
     return { status: error.status, body: { error: error.message }, headers: error.headers };
-  log(`The call ${route.name} failed inside the provider: ${describeError(error)}`);
+  log(`The call ${route.name} failed inside the provider: ${describeError(error)}`, {
+    requestId: c.get('requestId'),
+    call: route.name,
+    places: placesOf(error),
+  });
   const sentence = 'The provider could not do this. Its output says more.';
   return { status: 500, body: { error: sentence } };
 }

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 
 /** Returns whether the browser reaches this server over TLS. */
-const servedByTls = (c: Context): boolean => new URL(c.req.url).protocol === 'https:';
+export const servedByTls = (c: Context): boolean => new URL(c.req.url).protocol === 'https:';
 
 /**
  * Returns the options of a cookie below a path. Over TLS its name gets the prefix `__Host-`, which no other host of the
