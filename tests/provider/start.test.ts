@@ -117,7 +117,7 @@ describe('its own pages', () => {
     expect(await statusWith(forwarded)).toBe(401);
     expect(said).toContain(`Applications: ${pages}\n`);
     const [query] = /\?key=[\w-]{43}/.exec(said) ?? [];
-    expect(await statusWith(forwarded, query)).toBe(303);
+    expect(await statusWith(forwarded, query)).toBe(302);
     await running.close();
   });
 
@@ -136,7 +136,7 @@ describe('its own pages', () => {
       /(?<=Applications: +http\S+)\?key=[\w-]+/.exec(said) ?? [];
     expect(said).toContain(`Applications: ${pages}${key ? '' : query}\n`);
     if (!key) expect(query.slice('?key='.length)).toMatch(/.{43}/);
-    expect(await statusWith({}, query)).toBe(303);
+    expect(await statusWith({}, query)).toBe(302);
     await running.close();
   });
 

@@ -72,7 +72,7 @@ export function askForKey(
     }
     if (entered === undefined) return next();
     setCookie(c, cookie, key, { ...options, httpOnly: true, sameSite: 'Strict' });
-    return c.redirect(c.req.path, 303);
+    return c.redirect(c.req.path, c.req.method === 'POST' ? 303 : 302);
   };
 }
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
-import { openPglite } from '../database/pglite.ts';
 import { describeError, errorCode, StartProblem } from '../errors/problem.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrations.ts';
@@ -72,6 +71,7 @@ async function openDatabase(folder: string): Promise<Database> {
   try {
     // A new database would be made over the remains of the old one.
     if (!isNew && !existsSync(join(files, 'PG_VERSION'))) throw new Error('PG_VERSION is missing');
+    const { openPglite } = await import('../database/pglite.ts');
     const database = await openPglite(files);
     await migrate(database);
     await removeOldReplies(database, new Date());
