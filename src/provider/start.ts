@@ -60,7 +60,7 @@ export async function startProvider(
   const database =
     databaseUrl === undefined
       ? await openDataFolder(data)
-      : await openServerDatabase(databaseUrl, data, log);
+      : await openServerDatabase(databaseUrl, log);
   let mails: MailSender | undefined;
   let isReady = true;
   try {

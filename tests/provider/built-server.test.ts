@@ -104,7 +104,8 @@ it('runs with the embedded database, and stops when it is told to', async () => 
 });
 
 it('runs on PostgreSQL, and a backup of the database and the key has all that was stored', async () => {
-  const env = { DATABASE_URL: server.url, ENCRYPTION_KEYS: key };
+  // Without a folder that can be written.
+  const env = { DATABASE_URL: server.url, ENCRYPTION_KEYS: key, SANDBOX_DATA: '/proc/none' };
   const first = run(env);
   const url = await urlOf(first);
   await post(`${url}${emailPath}`, { ...visitor, url });

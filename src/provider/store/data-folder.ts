@@ -8,16 +8,14 @@ import { migrate } from './migrations.ts';
 import { removeOldReplies } from './replies.ts';
 
 /**
- * Opens a database on a PostgreSQL server. The folder has the key of the mails, which must not be in the database.
+ * Opens a database on a PostgreSQL server.
  *
- * @throws StartProblem when the server can't be used, or the folder can't be written
+ * @throws StartProblem when the server can't be used
  */
 export async function openServerDatabase(
   url: string,
-  folder: string,
   log: (line: string) => void,
 ): Promise<Database> {
-  await makeFolder(folder);
   const { openPostgres } = await import('../database/postgres.ts');
   const database = await openPostgres(url, log);
   await migrate(database);

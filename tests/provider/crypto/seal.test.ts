@@ -42,5 +42,8 @@ it('a data folder keeps one key, which nobody else can read, however many make i
   expect(second).toEqual(first);
   expect(await readKeyFile(folder)).toEqual(first);
   expect((await stat(join(folder, 'mail-key'))).mode & 0o777).toBe(0o600);
+  await expect(makeKeyFile(join(folder, 'mail-key/below'))).rejects.toThrow(
+    'below (ENOTDIR). Make it writable, or set ENCRYPTION_KEYS.',
+  );
   await rm(folder, { recursive: true });
 });

@@ -1,6 +1,7 @@
 // Proves that the provider answers to allowed host names alone, with strict headers, and asks for a key to its pages.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLoopback, reachableNames } from '../../../src/provider/http/hosts.ts';
+import { createGuesses } from '../../../src/provider/pages/guesses.ts';
 import { openProvider, type Provider, savePath } from '../provider.ts';
 
 let provider: Provider;
@@ -116,6 +117,13 @@ describe('pages that ask for a key', () => {
     const other = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
     expect((await server.request(form('swordfish'), {}, other)).status).toBe(303);
   });
+});
+
+it('wrong keys of many networks end the tries of all', async () => {
+  const guesses = createGuesses();
+  for (let network = 0; network < 500; network++) await guesses.countWrong(`network-${network}`);
+  expect(await guesses.secondsToWait('another')).toBeGreaterThan(500);
+  expect(await createGuesses().secondsToWait('another')).toBe(0);
 });
 
 describe('pages that are open here', () => {
