@@ -2,13 +2,13 @@ import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import type { Compilation, Workspace } from '../compiler/index.ts';
 import { pathOfCalls, routesTo } from './calls/route.ts';
-import { sealOf } from './crypto/seal.ts';
 import type { Database } from './database/database.ts';
 import { definitionOf } from './definition/definition.ts';
 import { StartProblem } from './errors/problem.ts';
 import { pagesAccess } from './pages/ask-for-key.ts';
 import { createServer } from './server.ts';
 import { openDataFolder } from './store/data-folder.ts';
+import { openSeal } from './store/open-seal.ts';
 import { keyQuery } from './welcome.ts';
 
 interface ProviderOptions {
@@ -29,9 +29,9 @@ shared.providerDatabases ??= new Map();
 const open = shared.providerDatabases;
 
 /** Opens a data folder. When Vite restarts, it makes the new server before it closes the previous one. */
-async function reopen(folder: string): Promise<Database> {
+async function reopen(folder: string, log: (line: string) => void): Promise<Database> {
   await open.get(folder)?.close();
-  const opened = await openDataFolder(folder);
+  const opened = await openDataFolder(folder, log);
   let closing: Promise<void> | undefined;
   const close = () => {
     closing ??= opened.close();
@@ -56,9 +56,13 @@ export function provider({ workspace, data, pagesKey, providerHost }: ProviderOp
           logger.error(`${consequence} ${error.message}`);
           return undefined;
         });
-      const database = await attempt(noCalls, reopen(data));
+      const database = await attempt(
+        noCalls,
+        reopen(data, (line) => logger.error(line)),
+      );
       if (!database) return;
-      const seal = await sealOf(data);
+      const seal = await attempt(noCalls, openSeal(database, { folder: data }));
+      if (!seal) return;
       const pages = pagesAccess({ pagesKey, isPublic: false });
       logger.info(
         `  Outbox, where it asks for a key: ${basePath}/sandbox/outbox${keyQuery(pages)}`,

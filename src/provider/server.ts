@@ -11,20 +11,27 @@
 // pages       the outbox, the applications and the files, for people
 // calls       answers the calls of the pages
 
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { requestId } from 'hono/request-id';
 import type { CallServices } from './calls/answer-call.ts';
+import { networkOf } from './calls/limits.ts';
 import { pathOfCalls } from './calls/route.ts';
 import { serveCalls } from './calls/serve-calls.ts';
+import type { Queries } from './database/database.ts';
+import { placesOf } from './errors/log.ts';
 import { describeError } from './errors/problem.ts';
+import { RequestError } from './errors/request-error.ts';
 import { identifyClient } from './http/client.ts';
 import { securityHeaders } from './http/headers.ts';
+import { health } from './http/health.ts';
 import { checkHost } from './http/hosts.ts';
 import { productPolicy } from './http/policy.ts';
 import { serveProduct } from './http/product.ts';
 import type { TrustedProxies } from './http/trusted-proxies.ts';
 import { askForKey, type PagesAccess } from './pages/ask-for-key.ts';
 import { providerPages } from './pages/index.ts';
+import { logPages } from './pages/log-pages.ts';
 
 export type ServerOptions = CallServices & {
   /** Folder of the built product; without it only calls and the provider's own pages are served. */
@@ -33,6 +40,8 @@ export type ServerOptions = CallServices & {
   origins?: string[];
   /** Names of the server beside those of this machine for itself; "any" where another server checks them. */
   hosts?: string[] | 'any';
+  /** Whether balancers may send requests here; not any more once the process is about to stop. */
+  isReady?: () => boolean;
   /** The proxies whose X-Forwarded-* headers count; none by default. */
   proxies?: TrustedProxies;
   /** The access to the provider's own pages; open by default. */
@@ -46,15 +55,26 @@ export type ServerOptions = CallServices & {
  * product's path. Calls to an address of their own are below the path of that address.
  */
 export function createServer(options: ServerOptions): Hono {
-  const { app, basePath = '', dist, log, openApi, origins = [] } = options;
+  const { app, basePath = '', dist, log, openApi, origins = [], isReady = () => true } = options;
   const host = options.providerHost ?? app.provider.host;
   const server = new Hono();
   server.use(compress({ encoding: 'gzip' }));
+  server.use(requestId());
   server.use(securityHeaders);
+  // Before the check of hosts, since orchestrators ask by the address of the machine.
+  server.route(
+    '/',
+    health(async () => isReady() && (await isReachable(options.database))),
+  );
   server.use(identifyClient(options.proxies ?? [], log));
   if (options.hosts !== 'any') server.use(checkHost(options.hosts ?? []));
   const sandbox = `${basePath}/sandbox`;
-  if (options.pages !== undefined) server.use(`${sandbox}/*`, askForKey(options.pages, sandbox));
+  if (options.pages !== undefined)
+    server.use(
+      `${sandbox}/*`,
+      logPages(log, sandbox),
+      askForKey(options.pages, sandbox, networkOfCaller),
+    );
   const describeCalls = openApi && (() => openApi(host || basePath));
   server.route(sandbox, providerPages({ ...options, describeCalls }));
   server.use(serveCalls(options, { origins, path: pathOfCalls(host, basePath) }));
@@ -63,8 +83,18 @@ export function createServer(options: ServerOptions): Hono {
     c.json({ error: `There is nothing at this address for ${c.req.method}.` }, 404),
   );
   server.onError((error, c) => {
-    log(`A page failed inside the provider: ${describeError(error)}`);
+    if (error instanceof RequestError)
+      return c.json({ error: error.message }, error.status, error.headers);
+    log(`A page failed inside the provider: ${describeError(error)}`, {
+      requestId: c.get('requestId'),
+      places: placesOf(error),
+    });
     return c.json({ error: 'The provider could not show this. Its output says more.' }, 500);
   });
   return server;
 }
+
+const isReachable = async (database: Queries): Promise<boolean> =>
+  (await database.query('select 1')).length > 0;
+
+const networkOfCaller = (c: Context): string => networkOf(c.get('client').address);

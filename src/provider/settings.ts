@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readBasePath } from '../core/base-path.ts';
 import { readProviderHost } from '../core/provider-host.ts';
 import type { LimitSettings } from './calls/limits.ts';
-import { StartProblem } from './errors/problem.ts';
+import type { PostgresLimits } from './database/postgres.ts';
+import { errorCode, StartProblem } from './errors/problem.ts';
 import { readPublicOrigin } from './http/public-url.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
@@ -18,6 +19,8 @@ export type Settings = {
   data: string;
   /** Address of a PostgreSQL server; without it, the database is in the data folder. */
   databaseUrl?: string;
+  /** The connections to the server, and how long it may take for an answer. */
+  databaseLimits?: PostgresLimits;
   /** Folder of app.json and sandbox.json. */
   forms: string;
   /** Folder of the built product; without it (OUT_DIR="") only calls and the provider's own pages are served. */
@@ -40,8 +43,14 @@ export type Settings = {
   limits?: LimitSettings & { filesMb?: number };
   /** The server that mails go out by; without it they lie in the outbox alone. */
   mail?: MailSettings;
+  /** Seconds that calls and mails under way may take once the provider is told to stop; 30 by default. */
+  shutdownSeconds?: number;
   /** The key of the provider's own pages; without it one is made, and requests from this machine may need none. */
   pagesKey?: string;
+  /** The keys of mails and drafts, 32 bytes each: the present one, then former ones; without them, a file has the key. */
+  encryptionKeys?: Buffer[] | undefined;
+  /** Seconds in which the process still answers once it was told to stop, while balancers send it no new requests. */
+  stopDelay?: number;
   /** The address that the product was built to call, where it is not that of app.json. */
   providerHost?: string | undefined;
   /** The path that the product was built for, "/apply"; the root of the host by default. */
@@ -49,8 +58,8 @@ export type Settings = {
 };
 
 /**
- * Reads the settings from environment variables, which the table of settings in README.md lists. Relative folders are below
- * the working directory.
+ * Reads the settings from environment variables, which the table of settings in README.md lists. Those with secrets can also
+ * come from files, which DATABASE_URL_FILE, for instance, names. Relative folders are below the working directory.
  *
  * @param variables e.g. `process.env`
  * @param project folder of the project, for the default folders
@@ -67,7 +76,12 @@ export function readSettings(
     port: readPort(env.PORT?.trim() || '4173'),
     host: env.HOST?.trim() || undefined,
     data: resolve(env.DATA_DIR || join(project, '.sandbox')),
-    databaseUrl: readDatabaseUrl(env.DATABASE_URL?.trim()),
+    databaseUrl: readDatabaseUrl(readSecret(env, 'DATABASE_URL')),
+    databaseLimits: {
+      connections: readCount(env, 'DATABASE_CONNECTIONS', 'connections', 10),
+      timeout: readCount(env, 'DATABASE_TIMEOUT_SECONDS', 'seconds', 10),
+    },
+    shutdownSeconds: readCount(env, 'SHUTDOWN_SECONDS', 'seconds', 30),
     forms: resolve(env.FORMS_DIR || join(project, 'forms')),
     dist: env.OUT_DIR === '' ? undefined : resolve(env.OUT_DIR ?? join(project, 'dist')),
     origins: (env.ALLOWED_ORIGINS ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),
@@ -84,8 +98,13 @@ export function readSettings(
       mailsInAll: readCount(env, 'MAILS_PER_HOUR_IN_ALL', 'mails', 3000),
       filesMb: readCount(env, 'FILES_MB', 'megabytes', 500),
     },
-    mail: readMailSettings(env, readCount(env, 'MAIL_CONNECTIONS', 'connections', 5)),
-    pagesKey: env.PAGES_KEY?.trim() || undefined,
+    mail: readMailSettings(
+      { SMTP_URL: readSecret(env, 'SMTP_URL'), MAIL_FROM: env.MAIL_FROM },
+      readCount(env, 'MAIL_CONNECTIONS', 'connections', 5),
+    ),
+    pagesKey: readPagesKey(readSecret(env, 'PAGES_KEY')),
+    encryptionKeys: readKeys(readSecret(env, 'ENCRYPTION_KEYS')),
+    stopDelay: readCount(env, 'STOP_DELAY_SECONDS', 'seconds', 0),
     providerHost: orProblem(() => readProviderHost(env.PROVIDER_HOST)),
     basePath,
   };
@@ -117,7 +136,7 @@ function readPort(text: string): number {
 const namesIn = (text = ''): string[] =>
   text.split(',').flatMap((name) => name.trim().toLowerCase() || []);
 
-/** Reads how many of something a variable says, at least one. */
+/** Reads how many of something a variable says: at least one, unless it is none by default. */
 function readCount(
   env: Record<string, string | undefined>,
   name: string,
@@ -125,9 +144,47 @@ function readCount(
   usual: number,
 ): number {
   const text = env[name]?.trim() || String(usual);
-  if (/^\d{1,6}$/.test(text) && Number(text) > 0) return Number(text);
+  const least = Math.min(1, usual);
+  if (/^\d{1,6}$/.test(text) && Number(text) >= least) return Number(text);
   throw new StartProblem(
-    `${name} is "${text}", but must be a whole number of ${unit} from 1 to 999999, for instance ${name}=${usual}.`,
+    `${name} is "${text}", but must be a whole number of ${unit} from ${least} to 999999, for instance ${name}=${usual}.`,
+  );
+}
+
+/** Reads a setting that is secret, from its variable or from the file that the variable with `_FILE` names. */
+function readSecret(env: Record<string, string | undefined>, name: string): string | undefined {
+  const value = env[name]?.trim();
+  const file = env[`${name}_FILE`]?.trim();
+  if (!file) return value || undefined;
+  if (value) throw new StartProblem(`${name} and ${name}_FILE are both set. Remove one of them.`);
+  try {
+    const text = readFileSync(file, 'utf8').trim();
+    if (text) return text;
+  } catch (error) {
+    throw new StartProblem(`${name}_FILE is "${file}", which can't be read (${errorCode(error)}).`);
+  }
+  throw new StartProblem(`${name}_FILE is "${file}", but that file is empty.`);
+}
+
+/** The least length of a key in bits, counted by its characters and by how many of them are different. */
+const leastBits = 64;
+
+function readPagesKey(key: string | undefined): string | undefined {
+  if (key === undefined) return undefined;
+  const bits = key.length * Math.log2(new Set(key).size);
+  if (key.length >= 16 && bits >= leastBits) return key;
+  throw new StartProblem(
+    'PAGES_KEY is easy to guess: it must have at least 16 characters, many of them different. Make one by: openssl rand -hex 16',
+  );
+}
+
+function readKeys(text: string | undefined): Buffer[] | undefined {
+  const keys = text?.split(/[\s,]+/).flatMap((part) => (part ? [Buffer.from(part, 'base64')] : []));
+  if (keys?.every((key) => key.length === 32 && new Set(key).size > 8)) return keys;
+  if (keys === undefined) return undefined;
+  throw new StartProblem(
+    'ENCRYPTION_KEYS must be 32 random bytes as base64, the present key first, then former ones, with commas between. ' +
+      'Make one by: openssl rand -base64 32',
   );
 }
 

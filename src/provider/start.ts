@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { oldestToken } from './calls/application.ts';
 import { createLimits } from './calls/limits.ts';
-import { sealOf } from './crypto/seal.ts';
+import type { HashSecret } from './crypto/secret-hash.ts';
 import { type Definition, readDefinition } from './definition/definition.ts';
+import type { Log } from './errors/log.ts';
 import { StartProblem } from './errors/problem.ts';
 import { checkPort, listen } from './http/listen.ts';
 import { reach } from './http/reach.ts';
@@ -12,6 +13,7 @@ import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 import { openDataFolder, openServerDatabase } from './store/data-folder.ts';
 import { removeOldDrafts } from './store/drafts.ts';
+import { openSeal } from './store/open-seal.ts';
 
 export type RunningProvider = {
   /** The address of the product, below its path, without a slash at the end. */
@@ -19,7 +21,9 @@ export type RunningProvider = {
   definition: Definition;
   /** The access to the provider's own pages. */
   pages: PagesAccess;
-  /** Stops listening and closes the database. */
+  /** Has balancers send no more requests here. */
+  leave(): void;
+  /** Stops listening, waits for the calls and mails under way, and closes the database. */
   close(): Promise<void>;
 };
 
@@ -27,14 +31,16 @@ export type RunningProvider = {
  * Starts the provider; resolves once it listens.
  *
  * @param log takes one line for each call and each failure
+ * @param hashSecret one of less cost, for tests alone
  * @throws StartProblem when the settings, the definitions or the data folder can't be used
  */
 export async function startProvider(
   settings: Settings,
   {
     now = () => new Date(),
-    log = console.log,
-  }: { now?: () => Date; log?: typeof console.log } = {},
+    log = (line) => console.log(line),
+    hashSecret,
+  }: { now?: () => Date; log?: Log; hashSecret?: HashSecret } = {},
 ): Promise<RunningProvider> {
   const {
     port,
@@ -45,6 +51,7 @@ export async function startProvider(
     tokenDays,
     reviewMinutes,
     limits = {},
+    shutdownSeconds = 30,
     publicOrigin,
     proxies,
     maxConnections,
@@ -59,20 +66,22 @@ export async function startProvider(
   const pages = pagesAccess({ pagesKey: settings.pagesKey, isPublic });
   const definition = await readDefinition(settings.forms);
   await checkPort(new Hono(), port, host);
-  const { data, databaseUrl } = settings;
+  const { data, databaseUrl, encryptionKeys } = settings;
   const database =
     databaseUrl === undefined
-      ? await openDataFolder(data)
-      : await openServerDatabase(databaseUrl, data, log);
+      ? await openDataFolder(data, log)
+      : await openServerDatabase(databaseUrl, { log, limits: settings.databaseLimits });
   let mails: MailSender | undefined;
+  let isReady = true;
   try {
-    const seal = await sealOf(data);
+    const seal = await openSeal(database, { keys: encryptionKeys, folder: data });
     mails = settings.mail && (await createMailSender(settings.mail, { database, seal, now, log }));
     await removeOldDrafts(database, oldestToken({ now, tokenDays }));
     const app = createServer({
       ...definition,
       database,
       seal,
+      hashSecret,
       mails,
       now,
       log,
@@ -85,17 +94,22 @@ export async function startProvider(
       proxies,
       tokenDays,
       reviewMinutes,
-      limits: createLimits(limits),
+      limits: createLimits(limits, databaseUrl === undefined ? undefined : database),
       maxFileBytes: limits.filesMb && limits.filesMb * 1_000_000,
       pages,
+      isReady: () => isReady,
     });
     const listening = await listen(app, port, host, maxConnections);
     return {
       url: `http://${urlHost(host)}:${listening.port}${basePath}`,
       definition,
       pages,
+      leave: () => {
+        isReady = false;
+      },
       close: async () => {
-        await listening.close().finally(() => mails?.close());
+        isReady = false;
+        await Promise.all([listening.close(shutdownSeconds * 1000), mails?.close()]);
         await database.close();
       },
     };

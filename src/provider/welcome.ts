@@ -12,7 +12,7 @@ export function welcome(settings: Settings, { url, definition, pages }: RunningP
   const provider = settings.providerHost ?? app.provider.host;
   const unanswered = Object.keys(app.calls).filter((call) => !sandbox?.calls[call]);
   const query = keyQuery(pages);
-  const key = pages.openHere ? '' : query;
+  const key = pages.openHere || !pages.isMade ? '' : query;
   return [
     '',
     settings.dist === undefined ? '' : `  ${app.name}: ${url}/`,

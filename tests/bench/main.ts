@@ -1,4 +1,4 @@
-// Measures what definitions cost in development, and what forms cost in a browser, beside other libraries.
+// Measures what definitions cost in development, what the provider stores in a second, and what forms cost in a browser.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,15 +15,16 @@ import { readOptions } from './options.ts';
 
 const benchCommand: Command<BenchFlag, BenchOption> = {
   name: 'bench',
-  flags: ['browser', 'definitions'],
+  flags: ['browser', 'definitions', 'provider'],
   options: ['only', 'repeats', 'sizes', 'json'],
   maxOperands: 0,
-  help: `Measures the cost of definitions in development, and of forms in a browser.
+  help: `Measures the cost of definitions in development, the throughput of the provider, and the cost of forms in a browser.
 
   npm run bench -- [options]
 
 --definitions     Runs the first part alone.
---browser         Runs the second part alone.
+--provider        Runs the second part alone, which needs PostgreSQL.
+--browser         Runs the third part alone.
 --only ours,rjsf  The candidates in the browser, by the names in tests/bench/browser/peers.ts. Default: all.
 --repeats 7       How often each time is measured. Default: 3.
 --sizes 10,100    The sizes of the form of texts. Default: 10,100,500.
@@ -41,6 +42,7 @@ async function run(input: Arguments<BenchFlag, BenchOption>, terminal: Terminal)
   const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
   const measures = {
     definitions: async () => (await import('./definitions.ts')).measureDefinitions,
+    provider: async () => (await import('./provider.ts')).measureProvider,
     browser: async () => (await import('./browser/measure-browser.ts')).measureBrowser,
   };
   try {

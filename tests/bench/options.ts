@@ -2,7 +2,7 @@ import { type Arguments, CommandError, exitCodes } from '../../src/commands/comm
 
 export interface Options {
   /** Parts of the bench that run. */
-  parts: ('definitions' | 'browser')[];
+  parts: BenchFlag[];
   /** Names of the candidates that are compared in the browser; without it all of them. */
   only: string[] | undefined;
   repeats: number;
@@ -12,7 +12,9 @@ export interface Options {
   json: string | undefined;
 }
 
-export type BenchFlag = 'browser' | 'definitions';
+const allParts = ['definitions', 'provider', 'browser'] as const;
+
+export type BenchFlag = (typeof allParts)[number];
 export type BenchOption = 'only' | 'repeats' | 'sizes' | 'json';
 
 /**
@@ -21,13 +23,9 @@ export type BenchOption = 'only' | 'repeats' | 'sizes' | 'json';
  * @throws CommandError where one is no number
  */
 export function readOptions({ flags, values }: Arguments<BenchFlag, BenchOption>): Options {
-  const { browser, definitions } = flags;
-  const chosen = [
-    ...(definitions || !browser ? ['definitions' as const] : []),
-    ...(browser || !definitions ? ['browser' as const] : []),
-  ];
+  const chosen = allParts.filter((part) => flags[part]);
   return {
-    parts: chosen,
+    parts: chosen.length > 0 ? chosen : [...allParts],
     only: values.only?.split(','),
     repeats: count('repeats', values.repeats ?? '3'),
     sizes: (values.sizes ?? '10,100,500').split(',').map((size) => count('sizes', size)),

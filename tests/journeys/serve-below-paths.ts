@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { sealOf } from '../../src/provider/crypto/seal.ts';
 import { readDefinition } from '../../src/provider/definition/definition.ts';
 import { listen } from '../../src/provider/http/listen.ts';
 import { productPolicy } from '../../src/provider/http/policy.ts';
 import { createServer } from '../../src/provider/server.ts';
 import { openDataFolder } from '../../src/provider/store/data-folder.ts';
+import { openSeal } from '../../src/provider/store/open-seal.ts';
+import { hashSecret } from '../provider/cheap-hash.ts';
 import type { PlannedBuild } from './builds/build-products.ts';
 
 /**
@@ -19,13 +20,13 @@ import type { PlannedBuild } from './builds/build-products.ts';
  */
 export async function serveBelowPaths(products: PlannedBuild[], data: string) {
   const database = await openDataFolder(data);
-  const seal = await sealOf(data);
+  const seal = await openSeal(database, { folder: data });
   const now = () => new Date();
   const host = new Hono();
   // The root comes last, since every path is below it.
   for (const { forms, dist, basePath = '' } of products) {
     const definition = await readDefinition(forms);
-    const services = { ...definition, basePath, database, seal, now, log: () => {} };
+    const services = { ...definition, basePath, database, seal, hashSecret, now, log: () => {} };
     const provider = createServer(services);
     host.use(`${basePath}/*`, async (c) => {
       const { pathname } = new URL(c.req.url);

@@ -1,4 +1,5 @@
 import { startProvider } from '../../src/provider/start.ts';
+import { hashSecret } from '../provider/cheap-hash.ts';
 import { copyDatabase } from '../provider/copy-database.ts';
 
 interface Options {
@@ -30,7 +31,7 @@ export async function serveOnTwoHosts({ forms, dist, providerHost, data, newData
   const hosts = [hostname, sameSite, otherSite];
   const server = await startProvider(
     { port: 0, data, forms, dist, origins: [], hosts, providerHost },
-    { log: () => {} },
+    { log: () => {}, hashSecret },
   );
   const at = (host: string) => server.url.replace('localhost', host);
   const pages = { sameHost: at(hostname), sameSite: at(sameSite), otherSite: at(otherSite) };

@@ -9,6 +9,7 @@ import { productPolicy } from '../../src/provider/http/policy.ts';
 import { serveProduct } from '../../src/provider/http/product.ts';
 import { type RunningProvider, startProvider } from '../../src/provider/start.ts';
 import { named } from '../forms/products.ts';
+import { hashSecret } from '../provider/cheap-hash.ts';
 import { copyDatabase } from '../provider/copy-database.ts';
 import { makeWithRecipes } from '../recipes/definitions.ts';
 import { visitedProducts } from '../support/visited-products.ts';
@@ -124,7 +125,7 @@ async function startProviders(
     const data = join(folder, name, 'data');
     copyDatabase(newData, data);
     const options = { ...product, port: 0, data, origins: [] };
-    const provider = await startProvider(options, { log: () => {} });
+    const provider = await startProvider(options, { log: () => {}, hashSecret });
     providers.push(provider);
     project.provide(key, provider.url);
   }

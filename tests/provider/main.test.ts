@@ -1,7 +1,10 @@
 // Proves that the process of "npm start" serves the product, loses nothing when it is killed, and ends cleanly.
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { app, sandbox } from './provider.ts';
 import { type Run, runProvider, stop, urlOf } from './run-provider.ts';
@@ -104,10 +107,23 @@ describe('npm start', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('ends at Ctrl+C and when it is terminated, and leaves nothing but the database and the key of its mails', async () => {
+  it('ends at Ctrl+C and when it is terminated, after the calls under way, and leaves nothing but the database and the key of its mails', async () => {
+    const headers = { ...json, 'Transfer-Encoding': 'chunked' };
+    const call = request(`${url}/publisher/signup/save`, { method: 'POST', headers });
+    const answered = once(call, 'response');
+    call.write('{"login_name": ');
+    await expect.poll(() => call.socket?.bytesWritten).toBeGreaterThan(0);
     // Without a handler for both, the process would end by a signal, without an exit code.
     started.child.kill('SIGINT');
-    expect(await stop(started, 'SIGTERM')).toBe(0);
+    const ended = stop(started, 'SIGTERM');
+    const refused = () => fetch(url).then(Boolean, () => false);
+    await expect.poll(refused).toBe(false);
+    // Longer than connections without a call stay open.
+    await setTimeout(2200);
+    call.end('"name-2"}');
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(200);
+    expect(await ended).toBe(0);
     expect(await readdir(data)).toEqual(['database', 'mail-key']);
   });
 });

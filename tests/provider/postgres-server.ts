@@ -1,5 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adviceFor } from '../../.ci/debian-packages.mjs';
@@ -16,14 +16,19 @@ export interface PostgresServer {
   /** Address of its database. */
   url: string;
   stop: () => Promise<void>;
+  /** Ends all connections at once, and starts again. */
+  restart: () => Promise<void>;
+  /** Lets no process of the server go on; returns what lets them go on again. */
+  freeze: () => () => void;
 }
 
 /**
  * Starts a PostgreSQL server for tests, on a socket in a new folder.
  *
+ * @param fsync whether what is stored outlives a loss of power, as it does in production
  * @throws an error with advice where PostgreSQL is missing
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ fsync = false } = {}): Promise<PostgresServer> {
   const programs = postgres.find();
   if (programs === undefined) throw new Error(adviceFor(postgres));
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -36,23 +41,45 @@ export async function startPostgres(): Promise<PostgresServer> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8'],
     { ...as, stdio: 'ignore' },
   );
-  const options = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
-  const server = spawn(join(programs, 'postgres'), options, { ...as, stdio: 'pipe' });
-  await new Promise<void>((ready, fail) => {
-    let output = '';
-    server.stderr.setEncoding('utf8').on('data', (text) => {
-      output += text;
-      if (output.includes('ready to accept connections')) ready();
+  const options = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', `fsync=${fsync}`];
+  const program = join(programs, 'postgres');
+  let server: ChildProcess;
+  async function start(): Promise<void> {
+    server = spawn(program, options, { ...as, stdio: 'pipe' });
+    await new Promise<void>((ready, fail) => {
+      let output = '';
+      server.stderr?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        if (output.includes('ready to accept connections')) ready();
+      });
+      server.once('exit', () => fail(new Error(`PostgreSQL did not start: ${output}`)));
     });
-    server.once('exit', () => fail(new Error(`PostgreSQL did not start: ${output}`)));
-  });
+  }
+  async function end(): Promise<void> {
+    const ended = new Promise((done) => server.once('exit', done));
+    server.kill('SIGINT');
+    await ended;
+  }
+  await start();
   return {
     url: `postgresql://postgres@/postgres?host=${folder}`,
     async stop() {
-      const ended = new Promise((done) => server.once('exit', done));
-      server.kill('SIGINT');
-      await ended;
+      await end();
       rmSync(folder, { recursive: true, force: true });
+    },
+    async restart() {
+      await end();
+      await start();
+    },
+    freeze() {
+      const { pid = 0 } = server;
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+      const all = [pid, ...children.trim().split(' ').map(Number)];
+      const signal = (name: NodeJS.Signals) => {
+        for (const each of all) process.kill(each, name);
+      };
+      signal('SIGSTOP');
+      return () => signal('SIGCONT');
     },
   };
 }

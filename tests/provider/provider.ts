@@ -9,6 +9,7 @@ import type { Database } from '../../src/provider/database/database.ts';
 import { openPglite } from '../../src/provider/database/pglite.ts';
 import { createServer, type ServerOptions } from '../../src/provider/server.ts';
 import { migrate } from '../../src/provider/store/migrations.ts';
+import { hashSecret } from './cheap-hash.ts';
 import { copyDatabase } from './copy-database.ts';
 
 // A database takes seconds to be made, and longer while many tests make theirs.
@@ -96,9 +97,9 @@ export type Provider = {
 };
 
 /** A database of its own, whose files go with the one that they are copied from. */
-export async function openNewDatabase(): Promise<Database> {
+export async function openNewDatabase(log?: (line: string) => void): Promise<Database> {
   const newData = inject('newData');
-  return openPglite(copyDatabase(newData, join(newData, randomUUID())));
+  return openPglite(copyDatabase(newData, join(newData, randomUUID())), log);
 }
 
 /** The database of all providers in this process: to open one takes longer than most tests. */
@@ -124,7 +125,7 @@ export async function openProvider(options: Partial<ServerOptions> = {}): Promis
   await migrate(database);
   const now = () => new Date('2031-02-03T04:05:06Z');
   const log = (line: string) => logged.push(line);
-  const server = createServer({ app, sandbox, now, log, seal, ...options, database });
+  const server = createServer({ app, sandbox, now, log, seal, hashSecret, ...options, database });
   const get: Provider['get'] = async (path, headers = {}) => server.request(path, { headers });
   return {
     server,

@@ -14,9 +14,14 @@ export function runProvider(env: Record<string, string>): Run {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/provider/main.ts'], {
     env: { ...process.env, PORT: '0', ...env },
   });
+  return watch(child);
+}
+
+/** Collects what a process prints. */
+export function watch(child: ChildProcess): Run {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
+    stream?.on('data', (chunk) => {
       text += chunk;
     });
   }

@@ -1,8 +1,14 @@
 // Proves that the provider takes its settings from the environment, and refuses each wrong one with a reason.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { describe, expect, it } from 'vitest';
 import { adviceOnNames } from '../../src/provider/renamed-settings.ts';
 import { readSettings } from '../../src/provider/settings.ts';
+
+const [oneKey = '', otherKey = ''] = [1, 2].map(() => randomBytes(32).toString('base64'));
 
 describe('the settings', () => {
   it('need no environment at all', () => {
@@ -25,7 +31,11 @@ describe('the settings', () => {
         mailsInAll: 3000,
         filesMb: 500,
       },
+      databaseLimits: { connections: 10, timeout: 10 },
+      shutdownSeconds: 30,
       pagesKey: undefined,
+      encryptionKeys: undefined,
+      stopDelay: 0,
       providerHost: undefined,
       basePath: '',
     });
@@ -53,10 +63,15 @@ describe('the settings', () => {
       TRUSTED_PROXIES: '127.0.0.1,fd00::/8',
       FILES_MB: '9',
       DATABASE_URL: 'postgresql://ada@db.example/forms',
+      DATABASE_CONNECTIONS: '50',
+      DATABASE_TIMEOUT_SECONDS: '3',
+      SHUTDOWN_SECONDS: '20',
       SMTP_URL: 'smtps://ada:x@smtp.example',
       MAIL_FROM: 'Example <no-reply@example.com>',
       MAIL_CONNECTIONS: '2',
-      PAGES_KEY: 'swordfish',
+      PAGES_KEY: 'swordfish-in-the-deep-sea',
+      STOP_DELAY_SECONDS: '5',
+      ENCRYPTION_KEYS: `${oneKey}, ${otherKey}`,
     };
     expect(readSettings(env, '/project')).toEqual({
       port: 8080,
@@ -82,12 +97,16 @@ describe('the settings', () => {
       ],
       maxConnections: 50,
       databaseUrl: 'postgresql://ada@db.example/forms',
+      databaseLimits: { connections: 50, timeout: 3 },
+      shutdownSeconds: 20,
       mail: {
         url: 'smtps://ada:x@smtp.example',
         from: 'Example <no-reply@example.com>',
         connections: 2,
       },
-      pagesKey: 'swordfish',
+      pagesKey: 'swordfish-in-the-deep-sea',
+      stopDelay: 5,
+      encryptionKeys: [oneKey, otherKey].map((key) => Buffer.from(key, 'base64')),
       providerHost: '',
       basePath: '/apply',
     });
@@ -137,6 +156,56 @@ describe('the settings', () => {
   );
 
   it.each([
+    ['short', 'swordfish'],
+    ['of few characters', 'abababababababababab'],
+    ['of one word twice', 'swordfishswordfish'],
+  ])('refuse a key of the pages that is %s, without printing it', (_how, PAGES_KEY) => {
+    const read = () => readSettings({ PAGES_KEY }, '/');
+    expect(read).toThrow(/^PAGES_KEY is easy to guess: .* openssl rand/);
+    expect(read).not.toThrow(PAGES_KEY);
+  });
+
+  it.each([
+    ['short', 'c2hvcnQ='],
+    ['of zeros', Buffer.alloc(32).toString('base64')],
+    ['one of two', `${oneKey},short`],
+  ])('refuse an encryption key that is %s, without printing it', (_how, ENCRYPTION_KEYS) => {
+    const read = () => readSettings({ ENCRYPTION_KEYS }, '/');
+    expect(read).toThrow(/^ENCRYPTION_KEYS must be 32 random bytes as base64/);
+    expect(read).not.toThrow(ENCRYPTION_KEYS);
+  });
+
+  it('with secrets come from files too, of which each mistake is told', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    const file = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const read = (env: Record<string, string>) => readSettings(env, '/');
+    const settings = read({
+      DATABASE_URL_FILE: file('database', 'postgresql://ada:x@db.example/forms\n'),
+      PAGES_KEY_FILE: file('pages', 'swordfish-in-the-deep-sea\n'),
+      ENCRYPTION_KEYS_FILE: file('keys', `${oneKey}\n${otherKey}\n`),
+      SMTP_URL_FILE: file('smtp', 'smtps://ada:x@smtp.example'),
+      MAIL_FROM: 'a@b.example',
+    });
+    expect(settings.databaseUrl).toBe('postgresql://ada:x@db.example/forms');
+    expect(settings.pagesKey).toBe('swordfish-in-the-deep-sea');
+    expect(settings.encryptionKeys).toHaveLength(2);
+    expect(settings.mail?.url).toBe('smtps://ada:x@smtp.example');
+    const missing = join(folder, 'none');
+    expect(() => read({ SMTP_URL_FILE: missing })).toThrow(
+      `SMTP_URL_FILE is "${missing}", which can't be read (ENOENT).`,
+    );
+    const empty = file('empty', ' \n');
+    expect(() => read({ PAGES_KEY_FILE: empty })).toThrow('but that file is empty');
+    expect(() => read({ DATABASE_URL: 'x', DATABASE_URL_FILE: empty })).toThrow(
+      'DATABASE_URL and DATABASE_URL_FILE are both set. Remove one of them.',
+    );
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
     'apply.example.com',
     '//apply.example.com',
     'ftp://apply.example.com',
@@ -156,8 +225,15 @@ describe('the settings', () => {
   );
 
   it('have their earlier names too, which the new ones replace, and a sentence says so', () => {
-    const env = { SANDBOX_KEY: 'old', SANDBOX_TOKEN_DAYS: '3', TOKEN_DAYS: '5' };
-    expect(readSettings(env, '/')).toMatchObject({ pagesKey: 'old', tokenDays: 5 });
+    const env = {
+      SANDBOX_KEY: 'old-swordfish-in-the-sea',
+      SANDBOX_TOKEN_DAYS: '3',
+      TOKEN_DAYS: '5',
+    };
+    expect(readSettings(env, '/')).toMatchObject({
+      pagesKey: 'old-swordfish-in-the-sea',
+      tokenDays: 5,
+    });
     expect(adviceOnNames(env)).toBe(
       'Some settings have new names: SANDBOX_KEY is now PAGES_KEY, SANDBOX_TOKEN_DAYS is now TOKEN_DAYS. The old names still work.',
     );

@@ -83,6 +83,16 @@ describe('what a call carries', () => {
     expect(sent().headers.get('x-requested-with')).toBe('XMLHttpRequest');
   });
 
+  it.each(['__Host-', '__Secure-'])(
+    'the anti-forgery header of a cookie with the prefix %s',
+    async (prefix) => {
+      const cookies = `XSRF-TOKEN=planted; ${prefix}XSRF-TOKEN=t`;
+      const { make, sent } = play(undefined, { cookies });
+      await make({ cookies: true });
+      expect(sent().headers.get('x-xsrf-token')).toBe('t');
+    },
+  );
+
   it('cookies and the anti-forgery header when it says so', async () => {
     const { make, sent } = play(undefined, { cookies: 'a=1; XSRF-TOKEN=t%2F1; b=2' });
     await make({ cookies: true });

@@ -181,7 +181,8 @@ export const AppFile = closedObject(
           {
             cookie: Type.String({
               examples: ['XSRF-TOKEN'],
-              description: 'Cookie that holds the token.',
+              description:
+                'Cookie that holds the token. Its name may have the prefix __Host- or __Secure-.',
             }),
             header: Type.String({
               examples: ['X-XSRF-TOKEN'],

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Seal } from '../crypto/seal.ts';
+import { createHashSecret, type HashSecret } from '../crypto/secret-hash.ts';
 import type { Database } from '../database/database.ts';
 import type { Definition } from '../definition/definition.ts';
+import { type Log, placesOf } from '../errors/log.ts';
 import { describeError } from '../errors/problem.ts';
 import { RequestError } from '../errors/request-error.ts';
 import { readUnreadBody } from '../http/unread-body.ts';
@@ -32,8 +34,10 @@ export type CallServices = Definition & {
   publicOrigin?: string | undefined;
   database: Database;
   now: () => Date;
-  /** Seals the mails in the database. */
+  /** Seals mails and drafts in the database, and signs cookies. */
   seal: Seal;
+  /** Hashes passwords; at the advised cost by default. */
+  hashSecret?: HashSecret | undefined;
   /** Days after which the token of a mail is no longer admitted; 7 by default. */
   tokenDays?: number;
   /** Minutes in which an application that is stored can be replaced; 60 by default. */
@@ -44,8 +48,7 @@ export type CallServices = Definition & {
   mails?: Pick<MailSender, 'wake'> | undefined;
   /** The most bytes of all stored files; no limit by default. */
   maxFileBytes?: number;
-  /** Takes one line; no line holds a token or anything else that a visitor entered. */
-  log: (line: string) => void;
+  log: Log;
 };
 
 export interface CallsAt {
@@ -62,13 +65,23 @@ export async function answerCall(
   services: CallServices,
   at: CallsAt,
 ): Promise<Response> {
+  const begun = performance.now();
   const {
     status,
     body,
     headers = {},
-  } = await run(c, route, services, at).catch((error: unknown) => failure(error, route, services));
+  } = await run(c, route, services, at).catch((error: unknown) =>
+    failure(c, error, route, services),
+  );
   if (status === 413) await readUnreadBody(c);
-  services.log(`${route.call.method} ${route.name} ${status}`);
+  const { method } = route.call;
+  services.log(`${method} ${route.name} ${status}`, {
+    requestId: c.get('requestId'),
+    call: route.name,
+    method,
+    status,
+    ms: Math.round(performance.now() - begun),
+  });
   c.header('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   const bodiless = status === 204 || status === 205 || status === 304;
@@ -103,7 +116,7 @@ async function run(
   // A call without cookies has no header of the pair, though browsers send cookies with an upload to their own host.
   const csrf = call.cookies ? app.provider.csrf : undefined;
   if (definition.do === 'keep') {
-    if (csrf) await checkCsrf(c, csrf, database, origins);
+    if (csrf) checkCsrf(c, csrf, services.seal, origins);
     const request = { body: {}, query, params, data: sandbox.data ?? {} };
     return keep(definition, c, request, { name, database, now, maxFileBytes });
   }
@@ -122,6 +135,7 @@ async function run(
     limits: services.limits,
     mails: services.mails,
     seal: services.seal,
+    hashSecret: services.hashSecret ?? createHashSecret(),
     maxFileBytes,
     validate: requestValidator(name, { ...services, sandbox }),
   };
@@ -132,14 +146,14 @@ async function run(
     return 'refused' in validated ? validated.refused : replyWith(definition.answer, request);
   }
   if (definition.do === 'remember') {
-    if (csrf) await checkCsrf(c, csrf, database, origins);
+    if (csrf) checkCsrf(c, csrf, services.seal, origins);
     const { remember } = await import('./remember.ts');
     const validateDraft = draftValidator(name, { ...services, sandbox });
     return remember(definition, request, { ...context, validateDraft });
   }
   if (definition.do === 'remind') return remind(definition, request, context);
   if (definition.do !== 'admit') {
-    if (definition.do === 'store' && csrf) await checkCsrf(c, csrf, database, origins);
+    if (definition.do === 'store' && csrf) checkCsrf(c, csrf, services.seal, origins);
     const key = idempotencyKey(c, call);
     const keyed = key === undefined ? undefined : { call: name, key, body, time: now() };
     const reply = await answerOnce(database, keyed, () =>
@@ -154,15 +168,19 @@ async function run(
   if (reply.admitted && csrf) {
     // The page reads the cookie, and its calls send it.
     const isBelow = `${path}/`.startsWith(`${basePath}/`);
-    await setCsrfCookie(c, csrf, { queries: database, path: (isBelow && basePath) || '/' });
+    setCsrfCookie(c, csrf, { seal: services.seal, path: (isBelow && basePath) || '/' });
   }
   return reply;
 }
 
-function failure(error: unknown, route: Route, { log }: CallServices): Reply {
+function failure(c: Context, error: unknown, route: Route, { log }: CallServices): Reply {
   if (error instanceof RequestError)
     return { status: error.status, body: { error: error.message }, headers: error.headers };
-  log(`The call ${route.name} failed inside the provider: ${describeError(error)}`);
+  log(`The call ${route.name} failed inside the provider: ${describeError(error)}`, {
+    requestId: c.get('requestId'),
+    call: route.name,
+    places: placesOf(error),
+  });
   const sentence = 'The provider could not do this. Its output says more.';
   return { status: 500, body: { error: sentence } };
 }

@@ -1,5 +1,6 @@
 import type { SandboxCall } from '../../definition/files/sandbox.ts';
 import type { Seal } from '../crypto/seal.ts';
+import type { HashSecret } from '../crypto/secret-hash.ts';
 import type { Database } from '../database/database.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { Invitation } from '../store/invitations.ts';
@@ -33,6 +34,7 @@ export type CallContext = {
   /** Minutes in which an application that is stored can be replaced; then its review begins. */
   reviewMinutes: number;
   validate: ValidateRequest;
+  hashSecret: HashSecret;
   seal: Seal;
   limits?: Limits | undefined;
   /** Present where mails go out. */

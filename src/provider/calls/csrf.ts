@@ -1,11 +1,10 @@
-import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { setCookie } from 'hono/cookie';
 import type { AppFile } from '../../definition/files/app.ts';
 import { newToken } from '../crypto/hashing.ts';
-import type { Queries } from '../database/database.ts';
+import type { Seal } from '../crypto/seal.ts';
 import { RequestError } from '../errors/request-error.ts';
-import { secretNamed } from '../store/secrets.ts';
+import { cookieOptions, readOwnCookie } from '../http/own-cookie.ts';
 import { isAllowedOtherHost } from './product-origin.ts';
 
 type Csrf = NonNullable<AppFile['provider']['csrf']>;
@@ -15,16 +14,15 @@ type Csrf = NonNullable<AppFile['provider']['csrf']>;
  *
  * @param path the path that the product lies below: products below other paths of the host have cookies of their own
  */
-export async function setCsrfCookie(
+export function setCsrfCookie(
   c: Context,
   { cookie }: Csrf,
-  { queries, path }: { queries: Queries; path: string },
-): Promise<void> {
-  const sign = await signer(queries);
-  const current = getCookie(c, cookie);
+  { seal: { sign }, path }: { seal: Pick<Seal, 'sign'>; path: string },
+): void {
+  const current = readOwnCookie(c, cookie);
   const random = newToken();
   const value = isSigned(current, sign) ? current : `${random}.${sign(random)}`;
-  setCookie(c, cookie, value, { path, sameSite: 'Lax' });
+  setCookie(c, cookie, value, { ...cookieOptions(c, path), sameSite: 'Lax' });
 }
 
 /**
@@ -36,29 +34,22 @@ export async function setCsrfCookie(
  * @param origins other origins whose pages may make the calls
  * @throws RequestError when the header lacks the value of the cookie, or when this server has not made the value
  */
-export async function checkCsrf(
+export function checkCsrf(
   c: Context,
   { cookie, header }: Csrf,
-  queries: Queries,
+  { sign }: Pick<Seal, 'sign'>,
   origins: string[],
-): Promise<void> {
-  const value = getCookie(c, cookie);
+): void {
+  const value = readOwnCookie(c, cookie);
   if (value === undefined || isAllowedOtherHost(c, origins)) return;
-  if (value === c.req.header(header) && isSigned(value, await signer(queries))) return;
+  if (value === c.req.header(header) && isSigned(value, sign)) return;
   throw new RequestError(
     403,
     `The request has the cookie ${cookie}, so it must carry the same value in the header ${header}, as this server has made it.`,
   );
 }
 
-type Sign = (text: string) => string;
-
-async function signer(queries: Queries): Promise<Sign> {
-  const secret = await secretNamed(queries, 'csrf');
-  return (text) => createHmac('sha256', secret).update(text).digest('base64url');
-}
-
-function isSigned(value: string | undefined, sign: Sign): value is string {
+function isSigned(value: string | undefined, sign: Seal['sign']): value is string {
   const [random = '', signature] = value?.split('.') ?? [];
   return signature !== undefined && signature === sign(random);
 }

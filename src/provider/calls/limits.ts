@@ -1,6 +1,12 @@
 import ipaddr from 'ipaddr.js';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { fingerprint } from '../crypto/hashing.ts';
+import type { Queries } from '../database/database.ts';
 import { RequestError } from '../errors/request-error.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 
@@ -26,12 +32,18 @@ export interface Limits {
   countMail(to: string, address: string): Promise<void>;
 }
 
-/** Creates the limits of one process. */
-export function createLimits(settings: LimitSettings): Limits {
-  const calls = limiter(settings.callsPerMinute, 60);
-  const ofRecipient = limiter(settings.mailsPerHour, 60 * 60);
-  const ofNetwork = limiter(settings.mailsPerNetwork, 60 * 60);
-  const ofAll = limiter(settings.mailsInAll, 60 * 60);
+/**
+ * Creates the limits of a process.
+ *
+ * @param shared the database in which all processes count; without it, this one counts for itself, in memory
+ */
+export function createLimits(settings: LimitSettings, shared?: Queries): Limits {
+  const perHour = (name: string, points: number | undefined) =>
+    limiter(name, { points, duration: 60 * 60 }, shared);
+  const calls = limiter('calls', { points: settings.callsPerMinute, duration: 60 }, shared);
+  const ofRecipient = perHour('mails', settings.mailsPerHour);
+  const ofNetwork = perHour('mails of network', settings.mailsPerNetwork);
+  const ofAll = perHour('mails in all', settings.mailsInAll);
   return {
     countCall: (address) =>
       count(calls, networkOf(address), 'There were too many calls from this address.'),
@@ -45,10 +57,29 @@ export function createLimits(settings: LimitSettings): Limits {
   };
 }
 
-const limiter = (points: number | undefined, duration: number) =>
-  points === undefined ? undefined : new RateLimiterMemory({ points, duration });
+function limiter(
+  keyPrefix: string,
+  { points, duration }: { points: number | undefined; duration: number },
+  shared: Queries | undefined,
+): RateLimiterAbstract | undefined {
+  if (points === undefined) return undefined;
+  const limit = { keyPrefix, points, duration };
+  if (!shared) return new RateLimiterMemory(limit);
+  const query = async ({ text, values }: { text: string; values?: unknown[] }) => ({
+    rows: await shared.query(text, values),
+  });
+  return new RateLimiterPostgres({
+    ...limit,
+    storeClient: { query },
+    storeType: 'client',
+    tableName: 'limits',
+    tableCreated: true,
+    // Who is over the limit costs the database nothing more.
+    inMemoryBlockOnConsumed: points + 1,
+  });
+}
 
-async function count(limiter: RateLimiterMemory | undefined, key: string, message: string) {
+async function count(limiter: RateLimiterAbstract | undefined, key: string, message: string) {
   try {
     await limiter?.consume(fingerprint(key));
   } catch (error) {

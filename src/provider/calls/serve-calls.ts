@@ -21,7 +21,7 @@ export function serveCalls(services: CallServices, { path, origins }: CallsAt): 
     if (origins.length === 0) return answer();
     const allowMethods = routes.map(({ call }) => String(call.method));
     const credentials = route.call.cookies === true;
-    const exposeHeaders = ['Retry-After'];
+    const exposeHeaders = ['Retry-After', 'X-Request-Id'];
     return cors({ origin: origins, credentials, allowMethods, exposeHeaders })(c, answer);
   };
 }

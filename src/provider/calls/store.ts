@@ -1,5 +1,5 @@
 import { getAt, removeAllAt } from '../../core/pointer.ts';
-import { hashSecret } from '../crypto/hashing.ts';
+import type { HashSecret } from '../crypto/secret-hash.ts';
 import { lockDraft, removeDraft } from '../store/drafts.ts';
 import type { Reply } from '../store/replies.ts';
 import { addSubmission, isTaken } from '../store/submissions.ts';
@@ -15,7 +15,7 @@ export async function store(
   request: CallRequest,
   context: CallContext,
 ): Promise<PreparedCall | Reply> {
-  const { name, database, now, validate } = context;
+  const { name, database, now, validate, hashSecret } = context;
   const { hash = [], drop = [] } = definition;
   const named = definition.application;
   const id = named === undefined ? undefined : getAt(request.body, named);
@@ -39,7 +39,7 @@ export async function store(
   const submission = {
     call: name,
     body: without(body, [...hash, ...drop, ...(named === undefined ? [] : [named])]),
-    secrets: await hashes(body, hash),
+    secrets: await hashes(body, hash, hashSecret),
     unique,
     application,
     time: now(),
@@ -57,7 +57,11 @@ export async function store(
   };
 }
 
-async function hashes(body: object, pointers: string[]): Promise<Record<string, string>> {
+async function hashes(
+  body: object,
+  pointers: string[],
+  hashSecret: HashSecret,
+): Promise<Record<string, string>> {
   const present = pointers.filter((pointer) => getAt(body, pointer) !== undefined);
   const hashed = present.map(async (p) => [p, await hashSecret(getAt(body, p))] as const);
   return Object.fromEntries(await Promise.all(hashed));

@@ -1,65 +1,71 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { errorCode } from '../errors/problem.ts';
-import { newToken } from './hashing.ts';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { fingerprint } from './hashing.ts';
 
-/** Encrypts texts for the database, so that the database alone does not reveal them. */
+/** Encrypts texts for the database, so that the database alone does not reveal them, and signs values of cookies. */
 export interface Seal {
+  /** The names of its keys, with which their sealed texts begin. */
+  keyIds: string[];
   seal(text: string): string;
   /** Returns the text; `undefined` where another key has sealed it. */
   open(sealed: string): string | undefined;
+  sign(text: string): string;
 }
 
 const algorithm = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-/** Creates a seal with a key of 32 bytes. A sealed text is base64url of the initial vector, the tag and the content. */
-export function createSeal(key: Buffer): Seal {
+/** Returns the name of a key, which does not reveal it. */
+const keyIdOf = (key: Buffer): string =>
+  fingerprint(`key id ${key.toString('base64url')}`).slice(0, 12);
+
+/** Returns the name of the key that sealed a text; `undefined` for one of an earlier version, which had no names. */
+export const sealedBy = (sealed: string): string | undefined => /^(\w+)\./.exec(sealed)?.[1];
+
+/**
+ * Creates a seal with keys of 32 bytes: the present one seals, and the former ones open too. A sealed text is the name of its
+ * key, a dot, and base64url of the initial vector, the tag and the content.
+ *
+ * @param secret signs; by default it follows from the present key
+ */
+export function createSeal(present: Buffer, former: Buffer[] = [], secret?: string): Seal {
+  const keys = new Map([present, ...former].map((key) => [keyIdOf(key), key]));
+  const [presentId = ''] = keys.keys();
+  const signingKey = secret ?? createHmac('sha256', present).update('sign').digest();
   return {
-    seal(text) {
-      const iv = randomBytes(ivLength);
-      const cipher = createCipheriv(algorithm, key, iv);
-      const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url');
-    },
+    keyIds: [...keys.keys()],
+    seal: (text) => `${presentId}.${encrypt(text, present)}`,
     open(sealed) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      try {
-        const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength), {
-          authTagLength: tagLength,
-        });
-        decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
-        const content = decipher.update(bytes.subarray(ivLength + tagLength));
-        return Buffer.concat([content, decipher.final()]).toString('utf8');
-      } catch {
-        return undefined;
+      const id = sealedBy(sealed);
+      const candidates = id === undefined ? [...keys.values()] : [keys.get(id) ?? []].flat();
+      const content = sealed.slice(id === undefined ? 0 : id.length + 1);
+      for (const key of candidates) {
+        const text = decrypt(content, key);
+        if (text !== undefined) return text;
       }
+      return undefined;
     },
+    sign: (text) => createHmac('sha256', signingKey).update(text).digest('base64url'),
   };
 }
 
-/** Reads the key of a data folder, which lies beside the database, and makes it at first. */
-export async function sealOf(folder: string): Promise<Seal> {
-  const file = join(folder, 'mail-key');
-  const known = await readKey(file);
-  if (known) return createSeal(known);
-  const own = `${file}.${newToken()}`;
-  await writeFile(own, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  // A link appears at once and complete.
-  await link(own, file).catch((error: unknown) => {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  });
-  await rm(own, { force: true });
-  const made = await readKey(file);
-  if (!made)
-    throw new Error(`${file} holds no key. Delete it; the mails so far can't be read then.`);
-  return createSeal(made);
+function encrypt(text: string, key: Buffer): string {
+  const iv = randomBytes(ivLength);
+  const cipher = createCipheriv(algorithm, key, iv);
+  const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url');
 }
 
-async function readKey(file: string): Promise<Buffer | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  const key = Buffer.from(text.trim(), 'base64url');
-  return key.length === 32 ? key : undefined;
+function decrypt(sealed: string, key: Buffer): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  try {
+    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength), {
+      authTagLength: tagLength,
+    });
+    decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
+    const content = decipher.update(bytes.subarray(ivLength + tagLength));
+    return Buffer.concat([content, decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
 }

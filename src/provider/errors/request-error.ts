@@ -1,4 +1,4 @@
-type Status = 400 | 403 | 409 | 413 | 415 | 422 | 429 | 507;
+type Status = 400 | 403 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
 
 /** Ends a call with a status and a message for the caller that names the remedy. */
 export class RequestError extends Error {

@@ -1,15 +1,24 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { errorCode, StartProblem } from '../errors/problem.ts';
 import { closeSlowBodies } from './slow-bodies.ts';
 
-export type Listening = { port: number; close(): Promise<void> };
+export type Listening = {
+  port: number;
+  /**
+   * Stops listening, and waits for the answers under way.
+   *
+   * @param longest milliseconds after which they are cut off; 2 seconds by default
+   */
+  close(longest?: number): Promise<void>;
+};
 
-/** Milliseconds that answers under way may take once the server closes. */
+type OpenServer = { server: Server; underWay: Set<ServerResponse> };
+
+/** Milliseconds in which a request that was sent already can arrive once the server closes. */
 const grace = 2000;
 
 /**
@@ -27,17 +36,24 @@ export async function listen(
   maxConnections?: number,
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
-  const servers: Server[] = [];
-  const close = async () => {
-    await Promise.all(servers.map(closeServer));
+  const servers: OpenServer[] = [];
+  const close = async (longest = grace) => {
+    await Promise.all(servers.map((each) => closeServer(each, longest)));
   };
   const open = async (wanted: number, address: string) => {
     const server = createServer(answer);
     if (maxConnections !== undefined) server.maxConnections = maxConnections;
     closeSlowBodies(server);
+    const underWay = new Set<ServerResponse>();
+    server.prependListener('request', (_request, response) => {
+      // A connection that is open while the server closes has one more answer.
+      if (!server.listening) response.setHeader('Connection', 'close');
+      underWay.add(response);
+      response.once('close', () => underWay.delete(response));
+    });
     server.listen({ port: wanted, host: address, ipv6Only: address === '::1' });
     await once(server, 'listening');
-    servers.push(server);
+    servers.push({ server, underWay });
     return (server.address() as AddressInfo).port;
   };
   try {
@@ -58,9 +74,19 @@ export async function checkPort(app: Hono, port: number, host?: string): Promise
   await (await listen(app, port, host)).close();
 }
 
-function closeServer(server: Server): Promise<void> {
-  setTimeout(() => server.closeAllConnections(), grace).unref();
-  return new Promise((done) => server.close(() => done()));
+function closeServer({ server, underWay }: OpenServer, longest: number): Promise<void> {
+  const begun = performance.now();
+  // A browser keeps connections open, also those that it has sent nothing over.
+  const timer = setInterval(() => {
+    const passed = performance.now() - begun;
+    if (passed >= longest || (passed >= grace && underWay.size === 0)) server.closeAllConnections();
+  }, 50);
+  return new Promise((done) =>
+    server.close(() => {
+      clearInterval(timer);
+      done();
+    }),
+  );
 }
 
 function problemOf(error: unknown, port: number, host?: string): unknown {

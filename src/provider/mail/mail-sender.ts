@@ -1,6 +1,7 @@
 import type { Seal } from '../crypto/seal.ts';
 import type { Database } from '../database/database.ts';
 import { describeError } from '../errors/problem.ts';
+import { UnavailableError } from '../errors/unavailable-error.ts';
 import { type DueMail, endAttempt, takeDueMail } from '../store/deliveries.ts';
 import { type MailSettings, senderDomain, transportOptions } from './mail-settings.ts';
 
@@ -55,13 +56,17 @@ export async function createMailSender(
   function start() {
     if (running.size === connections) return;
     const sending = sendMails()
-      .catch((error: unknown) => log(`Mails could not be sent: ${describeError(error)}`))
+      .catch((error: unknown) => {
+        // The database has logged that it is not available.
+        if (!(error instanceof UnavailableError))
+          log(`Mails could not be sent: ${describeError(error)}`);
+      })
       .finally(() => running.delete(sending));
     running.add(sending);
   }
 
   async function attempt({ id, mail, messageKey, attempts }: DueMail) {
-    if (!mail) return { failure: 'Its key is lost.' };
+    if (!mail) return { failure: 'Another key has sealed it.', nextTry: after(now(), lease) };
     try {
       const { to, subject, text } = mail;
       // The same for each attempt, so that a mail which arrived twice is seen once.

@@ -1,8 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { html } from 'hono/html';
 import { fingerprint, newToken } from '../crypto/hashing.ts';
 import { isFromHere } from '../http/hosts.ts';
+import { isNavigation } from '../http/navigation.ts';
+import { cookieOptions, readOwnCookie, servedByTls } from '../http/own-cookie.ts';
+import { keyFormPolicy } from '../http/policy.ts';
+import { createGuesses } from './guesses.ts';
 
 const cookie = 'sandbox-key';
 
@@ -10,6 +15,8 @@ const cookie = 'sandbox-key';
 export interface PagesAccess {
   key: string;
   openHere: boolean;
+  /** Whether this process has made the key, so that its output is the only place to read it. */
+  isMade?: boolean;
 }
 
 /**
@@ -25,30 +32,89 @@ export function pagesAccess({
   pagesKey?: string | undefined;
   isPublic: boolean;
 }): PagesAccess {
-  return { key: pagesKey ?? newToken(), openHere: pagesKey === undefined && !isPublic };
+  const isMade = pagesKey === undefined;
+  return { key: pagesKey ?? newToken(), openHere: isMade && !isPublic, isMade };
 }
 
 /**
- * Restricts the pages to requests with access. The first address has the key, "?key=..."; then a cookie has it.
+ * Restricts the pages to requests with access. A form asks for the key, and a cookie has it afterwards. The address that a
+ * start prints has the key, "?key=...", and leads to the same without it; programs send it as a bearer token.
  *
  * @param path that of the pages
+ * @param networkOf returns the network that a request comes from, of which only so many wrong keys are taken
  */
-export function askForKey({ key, openHere }: PagesAccess, path: string): MiddlewareHandler {
+export function askForKey(
+  { key, openHere }: PagesAccess,
+  path: string,
+  networkOf: (c: Context) => string,
+): MiddlewareHandler {
+  const guesses = createGuesses();
   return async (c, next) => {
     if (openHere && isFromHere(c)) return next();
-    if (isEqual(getCookie(c, cookie), key)) return next();
-    if (!isEqual(c.req.query('key'), key)) return refuse(c);
-    setCookie(c, cookie, key, { path, httpOnly: true, sameSite: 'Strict' });
-    return c.redirect(c.req.path);
+    if (c.req.path === `${path}/style.css`) return next();
+    const entered = c.req.query('key') ?? (await keyInForm(c));
+    const given = entered ?? bearerToken(c) ?? readOwnCookie(c, cookie);
+    if (given === undefined) return refuse(c, path);
+    const network = networkOf(c);
+    const seconds = await guesses.secondsToWait(network);
+    if (seconds > 0) {
+      const error = `There were too many wrong keys. Try again in ${seconds} seconds.`;
+      return c.json({ error }, 429, { 'Retry-After': String(seconds) });
+    }
+    const options = cookieOptions(c, servedByTls(c) && path === '/sandbox' ? '/' : path);
+    if (!isEqual(given, key)) {
+      await guesses.countWrong(network);
+      // The key of an earlier process would count with each request.
+      deleteCookie(c, cookie, options);
+      return refuse(c, path);
+    }
+    if (entered === undefined) return next();
+    setCookie(c, cookie, key, { ...options, httpOnly: true, sameSite: 'Strict' });
+    return c.redirect(c.req.path, c.req.method === 'POST' ? 303 : 302);
   };
 }
 
-function refuse(c: Context): Response {
-  const error = 'This page asks for a key, "?key=...", which the start of the server prints.';
-  return c.json({ error }, 401);
+const bearerToken = (c: Context): string | undefined =>
+  /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+
+/** The most bytes of a form with a key. */
+const maxForm = 1000;
+
+async function keyInForm(c: Context): Promise<string | undefined> {
+  if (c.req.method !== 'POST' || Number(c.req.header('Content-Length') ?? maxForm + 1) > maxForm)
+    return undefined;
+  const { key } = await c.req.parseBody().catch(() => ({ key: undefined }));
+  return typeof key === 'string' && key !== '' ? key : undefined;
+}
+
+function refuse(c: Context, path: string): Response | Promise<Response> {
+  const sentence =
+    'This page asks for a key: PAGES_KEY, or the one that the start of the server prints.';
+  if (!isNavigation(c) && c.req.method !== 'POST') return c.json({ error: sentence }, 401);
+  c.header('Content-Security-Policy', keyFormPolicy);
+  const page = html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Key</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="${path}/style.css">
+  </head>
+  <body>
+    <main>
+      <h1>Key</h1>
+      <p>${sentence}</p>
+      <form method="post">
+        <label>Key <input type="password" name="key" autocomplete="current-password" required></label>
+        <button>Open</button>
+      </form>
+    </main>
+  </body>
+</html>`;
+  return c.html(page, 401);
 }
 
 /** Compares in a time that does not depend on the texts. */
-const isEqual = (text: string | undefined, key: string): boolean =>
-  text !== undefined &&
+const isEqual = (text: string, key: string): boolean =>
   timingSafeEqual(Buffer.from(fingerprint(text)), Buffer.from(fingerprint(key)));

@@ -12,7 +12,7 @@ export function outboxPage(product: ShownProduct, { mails, sealedOtherwise }: Ma
           <ol class="entries">${mails.map((mail) => html`<li>${article(mail)}</li>`)}</ol>`;
   const lost =
     sealedOtherwise > 0 &&
-    html`<p class="hint">Mails that can't be shown: ${sealedOtherwise}. They were encrypted with another key than the file mail-key in the data folder.</p>`;
+    html`<p class="hint">Mails that can't be shown: ${sealedOtherwise}. They were encrypted with a key that this process does not have.</p>`;
   const content = html`${lost}${entries}`;
   return layout({
     product,

@@ -6,7 +6,7 @@ import type { Mail } from './invitations.ts';
 /** A mail whose turn it is. */
 export interface DueMail {
   id: string;
-  /** Absent where its key is not this one. */
+  /** Absent where another key has sealed it, which an earlier version did not name. */
   mail?: Mail;
   /** Identifies the delivery. */
   messageKey: string;
@@ -15,22 +15,23 @@ export interface DueMail {
 }
 
 /**
- * Takes the mail that has waited longest, so that no other process sends it meanwhile; `undefined` where none is due.
+ * Takes the mail that has waited longest of those that a key of this process has sealed, so that no other process sends it meanwhile; `undefined` where none is due.
  *
  * @param until the mail is due again then, should this process end before it says how the attempt ended
  */
 export async function takeDueMail(
   queries: Queries,
   { now, until }: { now: Date; until: Date },
-  { open }: Pick<Seal, 'open'>,
+  { open, keyIds }: Pick<Seal, 'open' | 'keyIds'>,
 ): Promise<DueMail | undefined> {
   const sql = `update mails set next_try = $2::timestamptz, attempts = attempts + 1
     where id = (
       select id from mails where next_try <= $1::timestamptz
+        and (mail ->> 'sealed' not like '%.%' or split_part(mail ->> 'sealed', '.', 1) = any($3::text[]))
       order by next_try limit 1 for update skip locked
     )
     returning id, mail, attempts`;
-  const [row] = await queries.query(sql, [now.toISOString(), until.toISOString()]);
+  const [row] = await queries.query(sql, [now.toISOString(), until.toISOString(), keyIds]);
   if (!row) return undefined;
   const sealed = String((row.mail as { sealed?: string }).sealed);
   const text = open(sealed);

@@ -2,6 +2,7 @@ import type { TimedAnswers } from '../../engine/headless.ts';
 import { fingerprint } from '../crypto/hashing.ts';
 import type { Seal } from '../crypto/seal.ts';
 import type { Queries } from '../database/database.ts';
+import { UnavailableError } from '../errors/unavailable-error.ts';
 
 /** The answers of an application that is not sent yet, and when each was given. */
 export interface RememberedDraft extends TimedAnswers {
@@ -29,7 +30,11 @@ export async function putDraft(
   );
 }
 
-/** Finds the draft of an application; `undefined` where there is none, or another key has sealed it. */
+/**
+ * Finds the draft of an application; `undefined` where there is none.
+ *
+ * @throws UnavailableError where a key has sealed it that this process does not have yet
+ */
 export async function findDraft(
   queries: Queries,
   application: string,
@@ -37,8 +42,10 @@ export async function findDraft(
 ): Promise<RememberedDraft | undefined> {
   const sql = 'select draft from drafts where application_hash = $1';
   const [row] = await queries.query(sql, [fingerprint(application)]);
-  const text = row && open(String(row.draft));
-  return text === undefined ? undefined : (JSON.parse(text) as RememberedDraft);
+  if (!row) return undefined;
+  const text = open(String(row.draft));
+  if (text === undefined) throw new UnavailableError('The saved answers can not be read here.');
+  return JSON.parse(text) as RememberedDraft;
 }
 
 export async function removeDraft(queries: Queries, application: string): Promise<void> {

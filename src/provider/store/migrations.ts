@@ -1,7 +1,11 @@
-import type { Database } from '../database/database.ts';
+import { setTimeout } from 'node:timers/promises';
+import type { Database, Queries } from '../database/database.ts';
+import { StartProblem } from '../errors/problem.ts';
+import { UnavailableError } from '../errors/unavailable-error.ts';
 
 // Bodies are `json`, not `jsonb`: they stay as they came, in the order of their keys, and may hold U+0000.
-const migrations = [
+/** The database has version n once the first n of these statements were applied. Add to the end, never change. */
+export const migrations = [
   `create table if not exists invitations (
     token_hash text primary key,
     request json not null,
@@ -67,15 +71,90 @@ const migrations = [
   `delete from replies using replies as other
     where replies.call = other.call and replies.key_hash = other.key_hash and replies.ctid < other.ctid`,
   'create unique index if not exists replies_key on replies (call, key_hash)',
+  // The table of RateLimiterPostgres. It is not logged: a crash of the server may forget what was counted.
+  `create unlogged table limits (
+    key varchar(255) primary key,
+    points integer not null default 0,
+    expire bigint
+  )`,
 ];
 
+/** The version of a database in which no version is recorded, but which has the last of these changes. */
+const firstRecorded = { version: 19, index: 'replies_key' };
+
+/** Seconds that a change waits for the tables that busy processes use; meanwhile their calls wait for it. */
+const lockTimeout = 2;
+/** Changes are tried for a minute. */
+const tries = 20;
+/** Milliseconds between two tries. */
+const pause = 1000;
+
 /**
- * Brings a database to the present shape; harmless on one that has it already, and beside other processes that do the same.
- * Add to the end, never change.
+ * Brings a database to the present version. One that has it already is only read; several processes can do it at once, also
+ * beside others that are busy.
+ *
+ * @throws StartProblem where the database is of a later version, or its tables don't become free
  */
 export async function migrate(database: Database): Promise<void> {
-  await database.transaction(async (queries) => {
-    await queries.query("select pg_advisory_xact_lock(hashtext('migrations'))");
-    for (const sql of migrations) await queries.query(sql);
-  });
+  for (let left = tries; left > 0; left--) {
+    try {
+      if (await isPresent(database)) return;
+      return await database.transaction(applyRest);
+    } catch (error) {
+      if (!(error instanceof UnavailableError)) throw error;
+      await setTimeout(pause);
+    }
+  }
+  throw new StartProblem(
+    'The tables of the database could not be changed, since other processes use them. ' +
+      'Start the provider when they are less busy, or stop them meanwhile.',
+  );
+}
+
+async function isPresent(queries: Queries): Promise<boolean> {
+  const { version, isRecorded } = await versionOf(queries);
+  return isRecorded && version === migrations.length;
+}
+
+/** Applies the statements that a database lacks. */
+async function applyRest(queries: Queries): Promise<void> {
+  await queries.query("select pg_advisory_xact_lock(hashtext('migrations'))");
+  // Another process may have applied them meanwhile.
+  if (await isPresent(queries)) return;
+  const { version } = await versionOf(queries);
+  await queries.query(`set local lock_timeout = '${lockTimeout}s'`);
+  for (const sql of migrations.slice(version)) await queries.query(sql);
+  await queries.query(
+    `create table if not exists migrations (
+      version integer primary key,
+      applied_at timestamptz not null default now()
+    )`,
+  );
+  await queries.query('insert into migrations (version) values ($1)', [migrations.length]);
+}
+
+/**
+ * Reads the version of a database; 0 of an empty one.
+ *
+ * @throws StartProblem where this provider does not know the version
+ */
+async function versionOf(queries: Queries): Promise<{ version: number; isRecorded: boolean }> {
+  // Unlike to_regclass(), this finds what another process has just made.
+  const found = await queries.query(
+    `select relname from pg_class
+    where relnamespace::regnamespace::name = any (current_schemas(false)) and relname in ('migrations', $1)`,
+    [firstRecorded.index],
+  );
+  const names = found.map(({ relname }) => relname);
+  if (!names.includes('migrations')) {
+    const { version, index } = firstRecorded;
+    return { version: names.includes(index) ? version : 0, isRecorded: false };
+  }
+  const [recorded] = await queries.query('select max(version) as version from migrations');
+  const version = Number(recorded?.version);
+  if (version <= migrations.length) return { version, isRecorded: true };
+  throw new StartProblem(
+    `The database has version ${version}, and this provider knows versions up to ${migrations.length}. ` +
+      'Start the version of the provider that has used it last, or a later one.',
+  );
 }

@@ -45,6 +45,6 @@ async function serveInTwoParts(words: string): Promise<string> {
     });
   });
   const { port, close } = await listen(app, 0);
-  onTestFinished(close);
+  onTestFinished(() => close());
   return `http://localhost:${port}/`;
 }

@@ -37,6 +37,26 @@ describe('the anti-forgery pair', () => {
     expect(await csrfCookie({ Cookie: 'XSRF-TOKEN=guessed' })).not.toContain('guessed');
   });
 
+  it('never leaves TLS where the page came by it, and other hosts of the domain can not set it', async () => {
+    const { post } = await openProvider({ database: provider.database, hosts: ['try.example'] });
+    const url = `https://try.example${loadPath}`;
+    const cookie = (await post(url, { token })).headers.get('Set-Cookie') ?? '';
+    expect(cookie).toMatch(
+      /^__Host-XSRF-TOKEN=[\w-]{43}\.[\w-]{43}; Path=\/; Secure; SameSite=Lax$/,
+    );
+    const [pair = ''] = cookie.split(';');
+    const Cookie = `XSRF-TOKEN=planted; ${pair}`;
+    const value = pair.split('=')[1] ?? '';
+    const save = (headers = {}) => post(savePath, { login_name: 'tls' }, { Cookie, ...headers });
+    expect((await save({ 'X-XSRF-TOKEN': 'planted' })).status).toBe(403);
+    expect((await save({ 'X-XSRF-TOKEN': value })).status).toBe(200);
+    const below = await openProvider({ database: provider.database, basePath: '/apply' });
+    const answer = await below.post(`https://localhost/apply${loadPath}`, { token });
+    expect(answer.headers.get('Set-Cookie')).toMatch(
+      /^__Secure-XSRF-TOKEN=\S+ Path=\/apply; Secure;/,
+    );
+  });
+
   it('is not set where the definition has none, or the call no cookies', async () => {
     const options = { database: provider.database };
     const plain = await openProvider({ ...options, app: { ...app, provider: { host: '' } } });

@@ -1,5 +1,6 @@
 // Proves that each database keeps applications unique and apart, whichever of two processes answers.
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createLimits } from '../../../src/provider/calls/limits.ts';
 import type { Database } from '../../../src/provider/database/database.ts';
 import { openPostgres } from '../../../src/provider/database/postgres.ts';
 import { readDefinition } from '../../../src/provider/definition/definition.ts';
@@ -143,6 +144,25 @@ describe.each<[string, Open]>([
     ]);
     expect(time).toEqual(new Date('2031-02-03T04:05:06Z'));
   });
+});
+
+it('processes count calls and mails together, also after one has started again', async () => {
+  const both = await onServer();
+  const count = async (call: 'countCall' | 'countMail', of: string) => {
+    const counted = [];
+    for (const database of [...both, ...both]) {
+      const limits = createLimits({ callsPerMinute: 3, mailsPerHour: 2 }, database);
+      const status = limits[call](of, '192.0.2.1').then(
+        () => 200,
+        (error) => error.status,
+      );
+      counted.push(await status);
+    }
+    return counted;
+  };
+  expect(await count('countCall', '192.0.2.1')).toEqual([200, 200, 200, 429]);
+  expect(await count('countMail', 'ada@example.com')).toEqual([200, 200, 429, 429]);
+  expect(await count('countCall', '192.0.2.2')).toEqual([200, 200, 200, 429]);
 });
 
 it('a connection that the server ends is replaced, and nobody notices', async () => {

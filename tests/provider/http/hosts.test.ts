@@ -1,6 +1,7 @@
 // Proves that the provider answers to allowed host names alone, with strict headers, and asks for a key to its pages.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLoopback, reachableNames } from '../../../src/provider/http/hosts.ts';
+import { createGuesses } from '../../../src/provider/pages/guesses.ts';
 import { openProvider, type Provider, savePath } from '../provider.ts';
 
 let provider: Provider;
@@ -57,6 +58,75 @@ it('pages that others can reach ask for a key, which a cookie keeps', async () =
   expect(cookie).toMatch(/HttpOnly; SameSite=Strict$/);
   const [pair = ''] = cookie.split(';');
   expect((await open.get('/sandbox/outbox', { Cookie: pair })).status).toBe(200);
+  const bearer = { Authorization: 'Bearer swordfish' };
+  expect((await open.get('/sandbox/outbox.json', bearer)).status).toBe(200);
+});
+
+describe('pages that ask for a key', () => {
+  const askWith = async () =>
+    openProvider({
+      database: provider.database,
+      hosts: ['try.example'],
+      pages: { key: 'swordfish', openHere: false },
+    });
+  const form = (key: string, url = '/sandbox/applications') =>
+    new Request(new URL(url, 'http://localhost'), {
+      method: 'POST',
+      headers: { 'Content-Length': String(key.length + 4) },
+      body: new URLSearchParams({ key }),
+    });
+
+  it('take it from a form in the browser, whose policy lets it be sent', async () => {
+    const { server, get } = await askWith();
+    const asked = await get('/sandbox/applications', { Accept: 'text/html' });
+    expect(asked.status).toBe(401);
+    expect(asked.headers.get('Content-Security-Policy')).toContain("form-action 'self'");
+    expect(await asked.text()).toContain('<form method="post">');
+    expect((await get('/sandbox/style.css')).status).toBe(200);
+    const entered = await server.request(form('swordfish'));
+    expect([entered.status, entered.headers.get('Location')]).toEqual([
+      303,
+      '/sandbox/applications',
+    ]);
+    expect(entered.headers.get('Set-Cookie')).toMatch(/^sandbox-key=swordfish; Path=\/sandbox; /);
+    expect((await server.request(form('x'.repeat(2000)))).status).toBe(401);
+  });
+
+  it('set a cookie that other hosts can not set, and that never leaves TLS', async () => {
+    const { server } = await askWith();
+    const { headers } = await server.request(
+      form('swordfish', 'https://try.example/sandbox/files'),
+    );
+    const cookie = headers.get('Set-Cookie') ?? '';
+    expect(cookie).toBe('__Host-sandbox-key=swordfish; Path=/; HttpOnly; Secure; SameSite=Strict');
+    const page = new Request('https://try.example/sandbox/files', {
+      headers: { Cookie: cookie.split(';')[0] ?? '' },
+    });
+    expect((await server.request(page)).status).toBe(200);
+  });
+
+  it('take ten wrong keys of a network, however they are given, and then none for a while', async () => {
+    const { server, get } = await askWith();
+    for (let guess = 0; guess < 4; guess++) {
+      expect((await server.request(form(`guess-${guess}`))).status).toBe(401);
+      expect((await get(`/sandbox/outbox?key=guess-${guess}`)).status).toBe(401);
+    }
+    const stale = await get('/sandbox/outbox', { Cookie: 'sandbox-key=old' });
+    expect(stale.headers.get('Set-Cookie')).toMatch(/^sandbox-key=; Max-Age=0/);
+    expect((await get('/sandbox/outbox', { Authorization: 'Bearer old' })).status).toBe(401);
+    const refused = await server.request(form('swordfish'));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500);
+    const other = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
+    expect((await server.request(form('swordfish'), {}, other)).status).toBe(303);
+  });
+});
+
+it('wrong keys of many networks end the tries of all', async () => {
+  const guesses = createGuesses();
+  for (let network = 0; network < 500; network++) await guesses.countWrong(`network-${network}`);
+  expect(await guesses.secondsToWait('another')).toBeGreaterThan(500);
+  expect(await createGuesses().secondsToWait('another')).toBe(0);
 });
 
 describe('pages that are open here', () => {

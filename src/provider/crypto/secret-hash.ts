@@ -1,0 +1,72 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import pLimit from 'p-limit';
+import { UnavailableError } from '../errors/unavailable-error.ts';
+
+/** The cost of scrypt: 128 * 2^ln * r bytes of memory, and p times the work. */
+export interface HashCost {
+  ln: number;
+  r: number;
+  p: number;
+}
+
+/** The least that OWASP's Password Storage Cheat Sheet advises: 128 MB, a third of a second. */
+const advisedCost: HashCost = { ln: 17, r: 8, p: 1 };
+/** Node has four threads for this and for files, of which two stay free. */
+const atOnce = 2;
+/** The most hashes that wait: some 20 seconds of two cores. */
+const maxWaiting = 120;
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+const inTurn = pLimit(atOnce);
+
+/**
+ * Hashes a secret with a salt, as a string of the PHC format: `$scrypt$ln=17,r=8,p=1$salt$hash`. Values that are no text are
+ * hashed as their JSON.
+ *
+ * @throws UnavailableError while too many others wait
+ */
+export type HashSecret = (value: unknown) => Promise<string>;
+
+/** Creates a function that hashes with a cost. All share the threads and the queue of the process. */
+export const createHashSecret =
+  (cost: HashCost = advisedCost): HashSecret =>
+  async (value) => {
+    const salt = randomBytes(16);
+    return print(cost, salt, await scryptOf(value, salt, cost));
+  };
+
+/** Returns whether a secret has this hash, whose own cost is used, also in the format of earlier versions. */
+export async function matchesHash(value: unknown, hash: string): Promise<boolean> {
+  const { cost, salt, key } = parse(hash);
+  return timingSafeEqual(await scryptOf(value, salt, cost), key);
+}
+
+async function scryptOf(value: unknown, salt: Buffer, { ln, r, p }: HashCost): Promise<Buffer> {
+  if (inTurn.pendingCount >= maxWaiting) throw new UnavailableError('There are too many calls.');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const N = 2 ** ln;
+  return inTurn(() => derive(text, salt, 32, { N, r, p, maxmem: 2 * 128 * N * r }));
+}
+
+const print = ({ ln, r, p }: HashCost, salt: Buffer, key: Buffer): string =>
+  `$scrypt$ln=${ln},r=${r},p=${p}$${base64(salt)}$${base64(key)}`;
+
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+const format = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
+/** That of earlier versions, with N in place of its logarithm. */
+const formerFormat = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([^$]+)\$([^$]+)$/;
+
+function parse(hash: string): { cost: HashCost; salt: Buffer; key: Buffer } {
+  const former = formerFormat.exec(hash);
+  const parts = former ?? format.exec(hash);
+  if (!parts) throw new Error('The hash has an unknown format.');
+  const [n = 0, r = 0, p = 0] = parts.slice(1, 4).map(Number);
+  const [salt = '', key = ''] = parts.slice(4);
+  return {
+    cost: { ln: former ? Math.log2(n) : n, r, p },
+    salt: Buffer.from(salt, 'base64'),
+    key: Buffer.from(key, 'base64'),
+  };
+}

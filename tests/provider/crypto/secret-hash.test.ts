@@ -1,0 +1,32 @@
+// Proves that passwords are hashed at the advised cost, former hashes match, and the queue has an end.
+import { scryptSync } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { createHashSecret, matchesHash } from '../../../src/provider/crypto/secret-hash.ts';
+import { hashSecret } from '../cheap-hash.ts';
+
+it('a password is hashed at the cost that OWASP advises, as a string of the PHC format', async () => {
+  const hash = await createHashSecret()('Tr0ub4dor');
+  expect(hash).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+});
+
+it('a hash matches its value alone, at whichever cost it was made, also in the former format', async () => {
+  const values = ['Tr0ub4dor', { deep: ['ß'] }];
+  for (const value of values) {
+    const hash = await hashSecret(value);
+    expect(await matchesHash(value, hash)).toBe(true);
+    expect(await matchesHash('other', hash)).toBe(false);
+  }
+  const salt = Buffer.alloc(16, 255);
+  const key = scryptSync('Tr0ub4dor', salt, 32, { N: 1024, r: 8, p: 1 });
+  const former = `scrypt$1024$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  expect(await matchesHash('Tr0ub4dor', former)).toBe(true);
+  expect(await matchesHash('Tr0ub4dos', former)).toBe(false);
+});
+
+it('more passwords than can wait are refused at once, with the time to try again; the others are hashed', async () => {
+  const ended = await Promise.allSettled(Array.from({ length: 200 }, () => hashSecret('x')));
+  const refused = ended.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  expect(refused.length).toBe(200 - 122);
+  expect(refused[0]).toMatchObject({ status: 503, headers: { 'Retry-After': '10' } });
+  expect(await hashSecret('y')).toContain('$scrypt$');
+});
