@@ -42,7 +42,6 @@ export async function openPglite(
     if (isBroken) refuse('it has stopped');
     try {
       const { rows } = await pglite.query<DatabaseRow>(sql, params);
-      available();
       return rows;
     } catch (error) {
       isBroken = isOfTheMachine(error);
@@ -54,7 +53,12 @@ export async function openPglite(
   // One after the other, so that none is already waiting inside when the one before it breaks the database.
   async function wait<Result>(changes: boolean, work: () => Promise<Result>): Promise<Result> {
     if (inTurn.pendingCount >= longestQueue) refuse(`${longestQueue} calls wait for it`);
-    return inTurn(() => (changes && !hasRoom(folder) ? refuse(noRoom) : work()));
+    return inTurn(async () => {
+      if (changes && !hasRoom(folder)) refuse(noRoom);
+      const result = await work();
+      if (changes) available();
+      return result;
+    });
   }
 
   return {

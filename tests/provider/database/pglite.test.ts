@@ -66,6 +66,8 @@ it('the database changes nothing while the disk is nearly full, and goes on once
     await expect(database.transaction(async () => {})).rejects.toThrow(unavailable);
     expect(await database.query('select name from secrets')).toEqual([{ name: 'before' }]);
 
+    expect(logged).toHaveLength(1);
+
     rmSync(other);
     await insert('after');
     expect(await database.query('select name from secrets')).toHaveLength(2);
