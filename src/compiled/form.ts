@@ -60,7 +60,9 @@ export interface CompiledForm {
   /** The same for widgets that upload files. */
   unfinishedFileMessage?: UnfinishedMessage;
   /** Present where countries are asked for: returns the name in a language of the country that is an answer. */
-  countryAnswer?: CountryAnswer;
+  countryAnswer?: WriteAnswer;
+  /** Present where phone numbers are asked for and read again: writes one in groups. */
+  phoneAnswer?: WriteAnswer;
   /** Present where messages have plural forms: picks those by the numbers of the broken rule. */
   pickPlurals?: PickPlurals;
   /** Present where messages name the limit of a rule: writes it as the visitor writes an answer. */
@@ -192,8 +194,12 @@ type LimitText = (
   language: string | undefined,
 ) => unknown;
 
-/** @param language BCP 47 tag */
-export type CountryAnswer = (answer: unknown, language: string) => string | undefined;
+/**
+ * Writes an answer for a reader; `undefined` where it is no such answer.
+ *
+ * @param language BCP 47 tag
+ */
+export type WriteAnswer = (answer: unknown, language: string) => string | undefined;
 
 /** Returns the message for an unfinished answer; `undefined` for any other. */
 type UnfinishedMessage = (

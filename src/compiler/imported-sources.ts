@@ -17,6 +17,7 @@ const importedSources = {
   openedAt: 'runtime/opened-at.ts',
   openingBy: 'runtime/opening.ts',
   placeMessages: 'core/mapping/place-messages.ts',
+  phoneAnswer: 'core/text/phone-answer.ts',
   passReview: 'engine/review/pass-review.ts',
   PrintButton: 'engine/screen/printable.tsx',
   ResendButton: 'engine/screen/resend.tsx',

@@ -33,8 +33,8 @@ export function emitModule(
 /** Returns the sources of a module, beside the options: while these are the same objects, its code is the same. */
 export function moduleSources(product: ProductSource, id: string): unknown[] {
   if (id === modulePrefix) return [product];
-  const { kind, source } = parseModuleId(product, id);
-  const others = kind === 'screen' && source ? screensSharingValues(product, source) : [];
+  const { source } = parseModuleId(product, id);
+  const others = source ? screensSharingValues(product, source) : [];
   return [product.app, source, ...others];
 }
 

@@ -1,7 +1,12 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { sourceOf } from '../imported-sources.ts';
 import { groupBy } from '../model/group-by.ts';
-import type { QuestionRequestPlan, RequestPlan, ScreenRequestPlan } from './plan-requests.ts';
+import {
+  effectsOf,
+  type QuestionRequestPlan,
+  type RequestPlan,
+  type ScreenRequestPlan,
+} from './plan-requests.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
 
@@ -65,11 +70,8 @@ function emitRequest(plan: RequestPlan, name: string, schemas: EmittedPart['sche
 }
 
 /** Returns whether the page that an outcome leads to shows the sent answers. */
-const passesReview = ({ request, outcomeLists }: RequestPlan): boolean =>
-  [
-    ...Object.values(request.outcomes).flat(),
-    ...Object.values(outcomeLists).flatMap((list) => list.map(({ effects }) => effects)),
-  ].some(({ showsReview }) => showsReview);
+const passesReview = (plan: RequestPlan): boolean =>
+  effectsOf(plan).some(({ showsReview }) => showsReview);
 
 /** Returns the code of the tools that mappings need, after a comma, and adds the schemas of their conditions. */
 export function emitTools(

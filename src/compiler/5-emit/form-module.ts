@@ -17,6 +17,7 @@ import { formPartsOf, picturesOf } from './form-parts.ts';
 import { formToolsOf } from './form-tools.ts';
 import type { EmitOptions } from './module-ids.ts';
 import { planQuestionRequests } from './plan-requests.ts';
+import { planScreen, type ScreenPlan } from './plan-screen.ts';
 
 /** The parts of a module beside the form in it. */
 interface OtherParts {
@@ -25,20 +26,23 @@ interface OtherParts {
   /** Whether their mappings calculate, or have conditions. */
   calculates?: boolean;
   chooses?: boolean;
+  /** Plans the screen that asks for its answers. */
+  screenPlan?: () => ScreenPlan;
   /** In place of those of the form alone. */
   marks?: FormPlan['marks'];
 }
 
 /** Returns the code of a module that exports a step of a wizard. */
 export function emitFormModule(
-  product: Pick<ProductSource, 'app'>,
+  product: ProductSource,
   source: FormSource,
   options: EmitOptions,
-  wizard?: Pick<ScreenSource, 'screen' | 'steps'>,
+  wizard: ScreenSource,
 ): string {
-  const steps = wizard && formsInOrder(wizard).map((step) => planForm(step, product.app));
+  const steps = formsInOrder(wizard).map((step) => planForm(step, product.app));
   const marks = requiredMarks(planForm(source, product.app), steps);
-  const { code, form } = emitForm(product, source, options, { marks });
+  const screenPlan = () => planScreen(product, wizard);
+  const { code, form } = emitForm(product, source, options, { marks, screenPlan });
   return `${code}\nexport default ${form};`;
 }
 
@@ -72,7 +76,7 @@ export function emitForm(
   const entries = named.map(
     ({ name, pointer }) => `{ pointer: ${JSON.stringify(pointer)}, test: ${name} }`,
   );
-  const tools = Object.entries(formToolsOf(plan));
+  const tools = Object.entries(formToolsOf(plan, others.screenPlan));
   const parts = formPartsOf(whole, requestPlans);
   const pictures = picturesOf(plan);
   const fits = plan.questions.some(isFitted);

@@ -9,10 +9,13 @@ import { unlistedTexts } from '../../core/form/unlisted-texts.ts';
 import { everyContentOf } from '../../core/form/variants.ts';
 import { countryAnswer } from '../../core/text/country-answer.ts';
 import { limitText } from '../../core/text/limit-text.ts';
+import { phoneAnswer } from '../../core/text/phone-answer.ts';
 import { pickPlurals } from '../../core/text/plural.ts';
 import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import type { FormPlan } from '../3-analyze/plan/plan-form.ts';
 import { splitPlurals } from '../model/text-values.ts';
+import type { ScreenPlan } from './plan-screen.ts';
+import { readsBack } from './reads-back.ts';
 
 type Test = (plan: Pick<FormPlan, 'questions'>) => boolean;
 
@@ -51,6 +54,21 @@ const tools: [Partial<CompiledForm>, Test][] = [
   [{ choiceItems }, ({ questions }) => questions.some(({ forEach }) => forEach)],
 ];
 
-/** Returns the functions that a form needs for its questions and messages, by their keys in a compiled form. */
-export const formToolsOf = (plan: Pick<FormPlan, 'questions'>): Partial<CompiledForm> =>
-  Object.assign({}, ...tools.flatMap(([tool, isNeeded]) => (isNeeded(plan) ? [tool] : [])));
+const isPhone = (question: Question) =>
+  everyContentOf(question).some(({ display }) => display === 'phone');
+
+/**
+ * Returns the functions that a form needs for its questions and messages, by their keys in a compiled form.
+ *
+ * @param screenPlan plans the screen with the form; without it, the form gets the functions for all screens
+ */
+export function formToolsOf(
+  plan: Pick<FormPlan, 'questions'>,
+  screenPlan?: () => ScreenPlan,
+): Partial<CompiledForm> {
+  const needed = tools.flatMap(([tool, isNeeded]) => (isNeeded(plan) ? [tool] : []));
+  const phones = plan.questions.filter(isPhone);
+  // What phone numbers look like in each country is large.
+  const areRead = phones.some(screenPlan && phones.length > 0 ? readsBack(screenPlan()) : Boolean);
+  return Object.assign({}, ...needed, areRead && { phoneAnswer });
+}

@@ -77,6 +77,12 @@ interface OutcomePlan {
   when?: JsonSchema;
 }
 
+/** Returns the effects of all outcomes of a request. */
+export const effectsOf = ({ request, outcomeLists }: RequestPlan): CompiledOutcome[] => [
+  ...Object.values(request.outcomes).flat(),
+  ...Object.values(outcomeLists).flatMap((list) => list.map(({ effects }) => effects)),
+];
+
 /** Adds the data to an outcome that its effects need. */
 type CompileOutcome = (outcome: Outcome) => CompiledOutcome;
 

@@ -36,7 +36,12 @@ import { draftTextsOf } from './used-texts.ts';
 /** A compiled screen before its validators are compiled, and without its forms. */
 export interface ScreenPlan {
   /** Everything that is plain data. */
-  head: { id: string; draft?: object | undefined; addresses?: AllowedAddresses };
+  head: {
+    id: string;
+    draft?: object | undefined;
+    addresses?: AllowedAddresses;
+    values?: TextValue[];
+  };
   requests: ScreenRequestPlan[];
   /** Empty for a screen that is no wizard. */
   steps: StepPlan[];

@@ -53,7 +53,8 @@ export function emitScreen(
     placesMessages && importSource('placeMessages'),
   ];
   if (screen.kind === 'form') {
-    const others = { schemas: requests.schemas, calculates, chooses };
+    const screenPlan = () => plan;
+    const others = { schemas: requests.schemas, calculates, chooses, screenPlan };
     const emitted = form
       ? emitForm(product, form, options, others)
       : {

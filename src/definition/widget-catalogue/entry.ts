@@ -117,4 +117,5 @@ export type AnswerDisplay =
   | 'file'
   | 'groups'
   | 'country'
+  | 'phone'
   | 'signature';

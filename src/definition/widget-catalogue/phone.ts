@@ -34,4 +34,5 @@ export const phone = {
   canEnter: (value) => isText(value) && /^\+\d+$/.test(value),
   canBeEmptied: true,
   sample: '+12015550123',
+  display: 'phone',
 } satisfies WidgetEntry;

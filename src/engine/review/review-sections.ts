@@ -77,7 +77,7 @@ function textOf(
     language,
     filler,
     document,
-    form: { countryAnswer },
+    form: { countryAnswer, phoneAnswer },
   }: ReviewContext & { document: DataSources & { answers: Answers }; form: CompiledForm },
 ): string {
   const value = getAt(document.answers, pointer);
@@ -89,6 +89,7 @@ function textOf(
     texts,
     language,
     countryAnswer,
+    phoneAnswer,
   };
   return answerText(value, context) ?? texts.notAnswered;
 }

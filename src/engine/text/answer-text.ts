@@ -1,4 +1,4 @@
-import type { CountryAnswer } from '../../compiled/form.ts';
+import type { CompiledForm } from '../../compiled/form.ts';
 import type { Choice, Question } from '../../compiled/question.ts';
 import type { FileEntry } from '../../core/files/file-answer.ts';
 import { dateText } from '../../core/text/date-text.ts';
@@ -12,12 +12,13 @@ function fileText({ name, size }: FileEntry, language: string): string {
   return typeof size === 'number' ? `${name} (${sizeText(size, language)})` : name;
 }
 
-interface AnswerContext {
+/** The functions of the question's form for some answers. */
+type Writers = Pick<CompiledForm, 'countryAnswer' | 'phoneAnswer'>;
+
+interface AnswerContext extends Writers {
   question: Pick<Question, 'display' | 'unit' | 'unitPosition' | 'numberFormat'>;
   choices: Choice[] | undefined;
   texts: Texts;
-  /** That of the question's form. */
-  countryAnswer?: CountryAnswer | undefined;
   /** BCP 47 tag. */
   language: string;
 }
@@ -29,11 +30,13 @@ export function answerText(value: unknown, context: AnswerContext): string | und
     const parts = value.flatMap((item) => answerText(item, context) ?? []);
     return parts.length > 0 ? parts.join('\n') : undefined;
   }
-  const { question, choices, texts, language, countryAnswer } = context;
+  const { question, choices, texts, language } = context;
   if (question.display === 'file') return fileText(value as FileEntry, language);
   const choice = choices?.find((one) => one.value === value);
   if (choice && choice.label !== value) return choice.label;
-  if (question.display === 'country') return countryAnswer?.(value, language) ?? String(value);
+  if (question.display === 'country')
+    return context.countryAnswer?.(value, language) ?? String(value);
+  if (question.display === 'phone') return context.phoneAnswer?.(value, language) ?? String(value);
   if (choice) return choice.label;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (question.display === 'signature') return isDrawn(value) ? texts.signatureDrawn : `${value}`;

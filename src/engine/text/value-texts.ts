@@ -85,12 +85,12 @@ const withoutGroups = (value: unknown) => (Number.isInteger(value) ? String(valu
 function askedAnswer(pointer: string, progress: ScreenAnswers, reader: Reader): string | undefined {
   const found = findAsked(pointer, progress, reader);
   if (!found) return undefined;
-  const { question, countryAnswer } = found;
+  const { question, form } = found;
   const { answers } = progress;
   const choices =
     question.choices?.map((choice) => withPlainLabel(choice, reader)) ??
     choicesFromSource(question, { ...reader.dataSources, answers }, pointer);
-  return inSentence(getAt(answers, pointer), { ...reader, question, choices, countryAnswer });
+  return inSentence(getAt(answers, pointer), { ...form, ...reader, question, choices });
 }
 
 /** Finds the question of an answer as it is asked now; `undefined` where it is secret, or not asked. */
@@ -98,15 +98,14 @@ function findAsked(
   pointer: string,
   { answers, visible, forms }: ScreenAnswers,
   { dataSources }: Reader,
-): { question: Question; countryAnswer: CompiledForm['countryAnswer'] } | undefined {
+): { question: Question; form: CompiledForm } | undefined {
   const questionPointer = toQuestionPointer(pointer);
   for (const { id, item } of visible) {
     const form = forms[item?.step ?? id];
     const question = form?.questions.find((one) => one.pointer === questionPointer);
     if (!form || !question || question.secret) continue;
     const { isAsked, resolve } = evaluateConditions(form, answers, dataSources);
-    const { countryAnswer } = form;
-    return isAsked(pointer) ? { question: resolve(question, pointer), countryAnswer } : undefined;
+    return isAsked(pointer) ? { question: resolve(question, pointer), form } : undefined;
   }
   return undefined;
 }

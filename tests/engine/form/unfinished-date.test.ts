@@ -1,6 +1,6 @@
 // Proves that a day or month that is filled in by halves is refused with the name of the missing part.
 import { expect, test } from 'vitest';
-import { emitFormModule } from '../../../src/compiler/5-emit/form-module.ts';
+import { emitForm } from '../../../src/compiler/5-emit/form-module.ts';
 import { instantiateForm } from '../../../src/compiler/5-emit/instantiate.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { findProblems } from '../../../src/engine/form/problems.ts';
@@ -71,8 +71,8 @@ test('other questions keep their messages', () => {
 
 test('only a form with such a question contains the code', () => {
   const settings = { assetPath: (file: string) => file };
-  expect(emitFormModule(product, source('date-parts'), settings)).toContain(
+  expect(emitForm(product, source('date-parts'), settings).form).toContain(
     'unfinishedMessage: function',
   );
-  expect(emitFormModule(product, source('date'), settings)).not.toContain('unfinishedMessage');
+  expect(emitForm(product, source('date'), settings).form).not.toContain('unfinishedMessage');
 });

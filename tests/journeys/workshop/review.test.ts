@@ -31,7 +31,7 @@ it('lists every answer as a person reads it, group by group and item by item; "C
     'Age: 34',
     'Anything we should know?: —',
     'Name: Ann Bell',
-    'Telephone: +441632960001',
+    'Telephone: +44\u00a01632\u00a0960001',
   ]);
   await page.getByRole('link', { name: 'Change Contact and address' }).click();
   await expectStep(page, 'Contact and address');
