@@ -31,6 +31,9 @@ interface UploadEnvironment {
   onEnd: (name: string, failure: string | undefined) => void;
 }
 
+/** The contents of files that have not arrived, by their entries in answers, which an item takes along and brings back. */
+const unsent = new WeakMap<FileEntry, File>();
+
 /**
  * Uploads the files of a question, or keeps them until the form is sent. The state has the files that are not uploaded, by
  * name: a file replaces another of the same name. In the answer, a file has its name and size alone until the provider has answered.
@@ -62,10 +65,20 @@ export class Uploads extends Store<Readonly<Record<string, FileUpload>>> {
     for (const one of before) if (!left.includes(one)) this.#delete(one);
     const added = files.map((file): FileEntry => {
       const { name, size } = file;
-      return { name, size, ...(addContent && { part: addContent(file) }) };
+      const entry = { name, size, ...(addContent && { part: addContent(file) }) };
+      if (!addContent) unsent.set(entry, file);
+      return entry;
     });
     write([...left, ...added]);
-    if (!addContent) for (const file of files) void this.#upload(file);
+    this.resume();
+  }
+
+  /** Uploads the files that are not on their way: new ones, and those whose upload ended as their fields left the page. */
+  resume(): void {
+    for (const entry of this.#environment.read()) {
+      const file = unsent.get(entry);
+      if (file && !this.state[entry.name]) void this.#upload(file);
+    }
   }
 
   /** Takes a file out of the answer; one on its way is cancelled. */

@@ -17,7 +17,8 @@ import { progressFetch, withFile } from './upload-fetch.ts';
 import { Uploads } from './uploads.ts';
 
 /**
- * Returns the uploads of a question for files, which end when its widget leaves the page.
+ * Returns the uploads of a question for files, which stop when its widget leaves the page, and start again where it comes
+ * back: with a removed item that is undone, or with its step.
  *
  * @param onEnd called when an upload has ended by itself; with the message of the outcome, or "", where it has failed
  */
@@ -29,12 +30,14 @@ export function useUploads(
   const { send } = useHost();
   const filler = useContext(TextFillerContext);
   const keeps = options.keep === true;
-  const latest = useRef({ value, onEnd });
+  const questionPointer = toQuestionPointer(pointer);
+  // An item of a list has another pointer once an earlier one is removed.
+  const latest = useRef({ value, onChange, onEnd });
   useLayoutEffect(() => {
-    latest.current = { value, onEnd };
+    latest.current = { value, onChange, onEnd };
   });
   const uploads = useMemo(() => {
-    const request = store.form.requests?.[toQuestionPointer(pointer)]?.upload;
+    const request = store.form.requests?.[questionPointer]?.upload;
     return new Uploads({
       addContent: request
         ? undefined
@@ -60,15 +63,18 @@ export function useUploads(
       write: (files) => {
         const answer = type === 'array' ? (files.length > 0 ? files : undefined) : files[0];
         latest.current = { ...latest.current, value: answer };
-        onChange(answer);
+        latest.current.onChange(answer);
       },
       onEnd: (name, failure) => latest.current.onEnd(name, failure),
     });
-  }, [store, send, filler, pointer, type, keeps, onChange]);
+  }, [store, send, filler, questionPointer, type, keeps]);
   useEffect(() => {
     if (keeps) void dropLost(value, uploads);
   }, [keeps, value, uploads]);
-  useEffect(() => () => uploads.stop(), [uploads]);
+  useEffect(() => {
+    uploads.resume();
+    return () => uploads.stop();
+  }, [uploads]);
   useSyncExternalStore(
     uploads.subscribe,
     () => uploads.state,

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { emitModule } from '../../../src/compiler/5-emit/emit-module.ts';
 import { modulePrefix } from '../../../src/compiler/5-emit/module-ids.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';
-import { tinyProduct } from '../tiny-product.ts';
 import { type Overlay, tinySources } from '../../vite/overlay.ts';
+import { tinyProduct } from '../tiny-product.ts';
 
 const { compile } = createCompiler('forms');
 

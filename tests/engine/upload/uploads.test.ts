@@ -21,11 +21,8 @@ let sending: {
 const onEnd = vi.fn();
 let uploads: Uploads;
 
-beforeEach(() => {
-  answer = [];
-  sending = [];
-  onEnd.mockClear();
-  uploads = new Uploads({
+const open = () =>
+  new Uploads({
     send: ({ name }, signal, progress) =>
       new Promise((end) => {
         sending.push({ name, signal, progress, end });
@@ -36,6 +33,12 @@ beforeEach(() => {
     },
     onEnd,
   });
+
+beforeEach(() => {
+  answer = [];
+  sending = [];
+  onEnd.mockClear();
+  uploads = open();
 });
 
 const end = async (index: number, outcome: CallOutcome) => {
@@ -91,4 +94,30 @@ it('cancels an upload that is removed or replaced, whose end then means nothing'
   uploads.stop();
   expect(sending[3]?.signal.aborted).toBe(true);
   expect(onEnd).not.toHaveBeenCalled();
+});
+
+it('sends again what was under way where its fields come back, also in another place', async () => {
+  uploads.add([file('cv.pdf'), file('photo.jpg')], false);
+  await end(1, success({ id: 'f2' }));
+  uploads.stop();
+  expect(sending[0]?.signal.aborted).toBe(true);
+  // What else is in the answers may have changed.
+  answer = [{ name: 'old.pdf', size: 1 }, ...answer];
+  uploads = open();
+  uploads.resume();
+  expect(sending.map(({ name }) => name)).toEqual(['cv.pdf', 'photo.jpg', 'cv.pdf']);
+  await end(2, success({ id: 'f1' }));
+  expect(answer).toEqual([
+    { name: 'old.pdf', size: 1 },
+    { id: 'f1', name: 'cv.pdf', size: 5 },
+    { id: 'f2', name: 'photo.jpg', size: 5 },
+  ]);
+});
+
+it('sends nothing again that is under way, has arrived or was removed', async () => {
+  uploads.add([file('cv.pdf'), file('photo.jpg'), file('old.pdf')], false);
+  await end(1, success({ id: 'f2' }));
+  uploads.remove('old.pdf');
+  uploads.resume();
+  expect(sending).toHaveLength(3);
 });
