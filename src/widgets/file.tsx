@@ -18,6 +18,7 @@ import {
   kindNames,
   type RefusedFile,
   sortFiles,
+  withOwnNames,
 } from './parts/files/sort-files.ts';
 import { ChooseLabel, Files, Refusals, Zone } from './parts/files/styles.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
@@ -48,10 +49,11 @@ export default function FileField(field: WidgetProps) {
   const entries = filesIn(value);
   const isList = type === 'array';
   const kinds = kindNames(accept, language);
+  const isFull = isList && maxItems !== undefined && entries.length >= maxItems;
   const limit = maxSize && sizeText(bytesIn(maxSize), language);
 
   const add = (chosen: FileList | null) => {
-    const files = [...(chosen ?? [])];
+    const files = isList ? withOwnNames([...(chosen ?? [])], entries) : [...(chosen ?? [])];
     const names = new Set(files.map(({ name }) => name));
     const others = entries.filter(({ name }) => !names.has(name)).length;
     const room = isList ? (maxItems ?? Number.POSITIVE_INFINITY) - others : 1;
@@ -132,7 +134,10 @@ export default function FileField(field: WidgetProps) {
           <span data-drop aria-hidden>
             {texts.fileDrop}
           </span>
-          <small id={`${id}-limits`}>{fill(texts.fileLimits, { kinds, size: limit })}</small>
+          <small id={`${id}-limits`}>
+            {fill(texts.fileLimits, { kinds, size: limit })}
+            {isFull && ` ${fill(texts.itemsFull, { count: maxItems })}.`}
+          </small>
         </Zone>
       )}
       {refused.length > 0 && (

@@ -80,6 +80,7 @@ test('files of another kind, too large ones and too many are refused with words'
     { name: 'a.pdf', size: 5 },
     { name: 'b.JPG', size: 5 },
   ]);
+  await expect.element(input()).toHaveAccessibleDescription(/No more than 2 can be added/);
   await expectNoBarriers();
 });
 

@@ -32,6 +32,7 @@ export const file = {
     'fileTooLarge',
     'fileWrongKind',
     'fileTooMany',
+    'itemsFull',
     'cancel',
   ],
   options: {

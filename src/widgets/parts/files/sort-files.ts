@@ -29,6 +29,26 @@ export function sortFiles(
   return { taken: [...taken.values()], refused };
 }
 
+/**
+ * Gives a file another name where one of that name and another size is there already: phones name each photo
+ * "image.jpg". One that is chosen again has its name.
+ */
+export function withOwnNames(
+  files: readonly File[],
+  entries: readonly { name: string; size?: number }[],
+): File[] {
+  const sizes = new Map(entries.map(({ name, size }) => [name, size]));
+  return files.map((file) => {
+    const [, base = '', ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? [];
+    let { name } = file;
+    for (let number = 2; sizes.has(name) && sizes.get(name) !== file.size; number += 1) {
+      name = `${base} (${number})${ending}`;
+    }
+    sizes.set(name, file.size);
+    return name === file.name ? file : new File([file], name, file);
+  });
+}
+
 /** Returns whether a file has the ending of a kind. Its content is for the provider to check. */
 const isOfKind = ({ name }: File, kind: FileKind): boolean => name.toLowerCase().endsWith(kind);
 
