@@ -1,11 +1,12 @@
 import type { WidgetProps } from '../engine/widget.ts';
+import { asciiDigits } from './parts/ascii-digits.ts';
 import { CodeInput } from './parts/code-input.tsx';
 
 const hints = { inputMode: 'numeric', autoComplete: 'one-time-code', spellCheck: false } as const;
 
 /** Blanks and hyphens only make a code easier to read. */
 const shape = {
-  answer: (typed: string) => typed.replace(/[\s-]/g, ''),
+  answer: (typed: string) => asciiDigits(typed).replace(/[\s-]/g, ''),
   show: (answer: string) => answer,
 };
 

@@ -1,5 +1,6 @@
 import { inGroups } from '../../core/text/in-groups.ts';
 import { fitMask } from '../../core/text/mask.ts';
+import { asciiDigits } from './ascii-digits.ts';
 
 /** The way an answer is written in its input. */
 export interface CodeShape {
@@ -18,12 +19,12 @@ export interface CodeOptions {
 /** Returns how a code is written; one that does not fit its mask is left as it is typed. */
 export function codeShape({ mask, separators, groups }: CodeOptions): CodeShape {
   if (mask !== undefined) {
-    const fitted = (text: string) => fitMask(text, mask) ?? text;
+    const fitted = (text: string) => fitMask(asciiDigits(text), mask) ?? text;
     return { answer: fitted, show: fitted };
   }
   const left = separators ? /[\s\p{Cf}./\p{Pd}]/gu : /[\s\p{Cf}]/gu;
   return {
-    answer: (typed) => typed.replace(left, '').toUpperCase(),
+    answer: (typed) => asciiDigits(typed).replace(left, '').toUpperCase(),
     show: groups ? inGroups : (answer) => answer,
   };
 }

@@ -1,19 +1,17 @@
+import { asciiDigits } from './ascii-digits.ts';
+
 /**
  * Parses a typed number; an empty text is `undefined`. Text that is no decimal number, or whose number loses digits, is
  * returned as text, so that the rule on the type reports it.
  */
 export function parseDecimal(typed: string): number | string | undefined {
-  const text = withAsciiDigits(typed.trim());
+  const text = asciiDigits(typed.trim());
   if (text === '') return undefined;
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return text;
   const number = Number(text);
   const rounded = Number.isInteger(number) && !Number.isSafeInteger(number);
   return rounded || !Number.isFinite(number) ? text : number;
 }
-
-/** Writes the digits that Arabic, Persian and Urdu use as 0 to 9. */
-const withAsciiDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
 /** Formats an answer as it would be typed. */
 export function formatDecimal(answer: unknown): string {

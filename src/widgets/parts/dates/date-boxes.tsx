@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { space, text, useLanguage, useTexts, type WidgetProps } from '../../../engine/widget.ts';
 import { attributes } from '../attributes.ts';
 import { FocusGroup } from '../focus-group.tsx';
@@ -9,8 +9,10 @@ import {
   type DatePart,
   joinDate,
   orderedParts,
+  pastedDate,
   splitDate,
   type TypedDate,
+  typedDate,
   wrongParts,
 } from './date-parts.ts';
 
@@ -30,10 +32,20 @@ export function DateBoxes({ field, parts }: DateBoxesProps) {
   const wrong = field.invalid ? wrongParts(shown, parts) : [];
 
   function enter(part: DatePart, text: string) {
-    // A hyphen separates the parts of the answer.
-    const next = { ...shown, [part]: text.replace(/[\s-]/g, '') };
+    change(typedDate({ ...shown, [part]: text }));
+  }
+
+  function change(next: TypedDate) {
     setTyped(next);
     field.onChange(joinDate(next, parts));
+  }
+
+  /** Puts each part of a whole date into its box, whichever one it is pasted into. */
+  function paste(event: ClipboardEvent) {
+    const date = pastedDate(event.clipboardData.getData('text'), drawn);
+    if (!date || field.readOnly) return;
+    event.preventDefault();
+    change(date);
   }
 
   return (
@@ -50,6 +62,7 @@ export function DateBoxes({ field, parts }: DateBoxesProps) {
               readOnly={field.readOnly}
               value={shown[part]}
               onChange={(event) => enter(part, event.target.value)}
+              onPaste={paste}
               slotProps={{
                 input: {
                   ...attributes(field),

@@ -1,7 +1,32 @@
+import { asciiDigits } from '../ascii-digits.ts';
+
 export type DatePart = 'year' | 'month' | 'day';
 
 /** The texts of the boxes of a date. */
 export type TypedDate = Record<DatePart, string>;
+
+/** Returns the texts of the boxes without what means nothing in them; a hyphen separates the parts of the answer. */
+export const typedDate = ({ year, month, day }: TypedDate): TypedDate => {
+  const tidy = (text: string) => asciiDigits(text).replace(/[\s-]/g, '');
+  return { year: tidy(year), month: tidy(month), day: tidy(day) };
+};
+
+/**
+ * Returns the boxes of a whole date that is pasted, such as "9/3/2027" or "2027-03-09"; `undefined` for any other text.
+ *
+ * @param drawn the parts in the order in which readers of the language write them
+ */
+export function pastedDate(text: string, drawn: readonly DatePart[]): TypedDate | undefined {
+  const numbers = asciiDigits(text).match(/\d+/g) ?? [];
+  if (numbers.length !== drawn.length || /\p{L}/u.test(text)) return undefined;
+  // Where the year comes first, the month follows, in any language.
+  const order = numbers[0]?.length === 4 ? isoOrder.filter((part) => drawn.includes(part)) : drawn;
+  const boxes: TypedDate = { year: '', month: '', day: '' };
+  for (const [index, part] of order.entries()) boxes[part] = numbers[index] ?? '';
+  return boxes;
+}
+
+const isoOrder: readonly DatePart[] = ['year', 'month', 'day'];
 
 /**
  * Returns the typed parts as YYYY-MM-DD, or as YYYY-MM where there is no box for the day. Unfinished input stays as it is:

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   joinDate,
   orderedParts,
+  pastedDate,
   splitDate,
   wrongParts,
 } from '../../../../src/widgets/parts/dates/date-parts.ts';
@@ -57,4 +58,19 @@ test.each([
   ['fa', ['year', 'month', 'day']],
 ])('orders the boxes as readers of %s do', (language, parts) =>
   expect(orderedParts(language, ofDay)).toEqual(parts),
+);
+
+test.each([
+  ['9/3/2027', ['day', 'month', 'year'], typed('9', '3', '2027')],
+  ['9. 3. 2027', ['day', 'month', 'year'], typed('9', '3', '2027')],
+  ['3/9/2027', ['month', 'day', 'year'], typed('9', '3', '2027')],
+  ['2027-03-09', ['day', 'month', 'year'], typed('09', '03', '2027')],
+  ['٢٠٢٧/٠٣/٠٩', ['day', 'month', 'year'], typed('09', '03', '2027')],
+  ['03/2027', ['month', 'year'], typed('', '03', '2027')],
+] as const)('%s, pasted into any of the boxes %j, fills all', (text, drawn, boxes) =>
+  expect(pastedDate(text, drawn)).toEqual(boxes),
+);
+
+test.each(['9', '9/3', '9 March 2027', '1/2/3/4', '', 'x1y2z3'])('"%s" is no whole date', (text) =>
+  expect(pastedDate(text, ['day', 'month', 'year'])).toBeUndefined(),
 );
