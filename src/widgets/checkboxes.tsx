@@ -7,7 +7,7 @@ import { useListAnswer } from './parts/use-list-answer.tsx';
 
 /** Shows a box for each choice. The answer has the order of the choices, not the order in which they were ticked. */
 export default function Checkboxes(field: WidgetProps) {
-  const { answer, change, status } = useListAnswer(field);
+  const { answer, change, reasonOf, full, fullId, status } = useListAnswer(field);
 
   function tick(value: unknown, ticked: boolean) {
     if (field.readOnly) return;
@@ -21,8 +21,12 @@ export default function Checkboxes(field: WidgetProps) {
         const { value, label } = choice;
         const isTicked = answer.includes(value);
         // A choice that closes after it was made can be taken back.
-        const isDisabled = choice.disabled !== undefined && !isTicked;
-        const describedBy = position === 0 ? field.describedBy : undefined;
+        const reason = isTicked ? undefined : reasonOf(choice);
+        const isDisabled = reason !== undefined;
+        const describedBy =
+          [position === 0 && field.describedBy, full && reason === full && fullId]
+            .filter(Boolean)
+            .join(' ') || undefined;
         const described = describeChoice(`${field.id}-${position}`, choice, describedBy);
         return (
           <TickedLabel

@@ -3,21 +3,23 @@ import type { KeyboardEvent } from 'react';
 import type { Choice } from '../compiled/question.ts';
 import { fill } from '../definition/texts.ts';
 import { space, useTexts, type WidgetProps } from '../engine/widget.ts';
-import { CheckIcon, CrossIcon } from './parts/icons.tsx';
+import { CrossIcon } from './parts/icons.tsx';
 import { SearchBox } from './parts/search/search-box.tsx';
 import { takeChoice } from './parts/take-choice.ts';
 import { useListAnswer } from './parts/use-list-answer.tsx';
 
 export default function MultiSelect(field: WidgetProps) {
   const texts = useTexts();
-  const { answer, change, status } = useListAnswer(field, true);
+  const { answer, change, reasonOf, full, fullId, status } = useListAnswer(field, true);
   const chosen = answer.flatMap(
     (value) => field.choices.find((choice) => choice.value === value) ?? [],
   );
 
   /** Takes words that only one choice has, once the field is left. */
   function leave(typed: string) {
-    return takeChoice(typed, onlyMatch(field.choices, typed), texts, ({ value }) => {
+    const match = onlyMatch(field.choices, typed);
+    const meant = match && { ...match, disabled: reasonOf(match) };
+    return takeChoice(typed, meant, texts, ({ value }) => {
       if (!answer.includes(value)) change([...answer, value]);
     });
   }
@@ -28,28 +30,18 @@ export default function MultiSelect(field: WidgetProps) {
         field={{
           ...field,
           placeholder: chosen.length > 0 ? undefined : (field.placeholder ?? texts.choose),
+          describedBy: [field.describedBy, full && fullId].filter(Boolean).join(' ') || undefined,
         }}
         multiple
         disableCloseOnSelect
         disableClearable
         options={field.choices}
-        // At Enter in a list without rows, MUI asks this of no choice at all.
-        getOptionDisabled={(choice: Choice | undefined) =>
-          !choice || (choice.disabled !== undefined && !answer.includes(choice.value))
-        }
-        disabledItemsFocusable
+        reasonOf={reasonOf}
+        full={full}
         value={chosen}
         isOptionEqualToValue={(choice, other) => choice.value === other.value}
         onChange={(_, choices) => change(choices.map(({ value }) => value))}
         onLeave={leave}
-        renderOption={({ key, ...attributes }, { label, disabled }) => (
-          <li key={key} {...attributes}>
-            <Mark>
-              <CheckIcon />
-            </Mark>
-            {disabled ? `${label} (${disabled})` : label}
-          </li>
-        )}
         renderValue={(choices, item) =>
           choices.map(({ value, label }, index) => {
             const { key, onDelete, className, disabled, ...attributes } = item({ index });
@@ -130,13 +122,4 @@ const Remove = styled('button')(({ theme }) => ({
     background: theme.vars?.palette.action.hover,
   },
   '--ring-offset': '-4px',
-}));
-
-const Mark = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  marginInlineEnd: space.s,
-  color: theme.vars?.palette.primary.main,
-  fontSize: '1.25rem',
-  visibility: 'hidden',
-  '[aria-selected="true"] > &': { visibility: 'visible' },
 }));

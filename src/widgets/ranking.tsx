@@ -5,6 +5,7 @@ import { fill } from '../definition/texts.ts';
 import {
   controlHeight,
   edge,
+  FieldAdvice,
   space,
   useTexts,
   VisuallyHidden,
@@ -32,6 +33,7 @@ export default function Ranking(field: WidgetProps) {
   const ranked = answer.flatMap((value) => choices.find((one) => one.value === value) ?? []);
   const others = choices.filter((choice) => !ranked.includes(choice));
   const order = isPart ? ranked : [...ranked, ...others];
+  const fullId = `${id}-full`;
   const isFull = isPart && ranked.length >= maxItems;
   const total = maxItems ?? order.length;
   // The help is read with the first button.
@@ -133,6 +135,7 @@ export default function Ranking(field: WidgetProps) {
             <li key={JSON.stringify(choice.value)}>
               <Add
                 type="button"
+                aria-describedby={isFull ? fullId : undefined}
                 {...(position === 0 && ranked.length === 0 && first)}
                 data-button={`add-${position}`}
                 data-invalid={field.invalid || undefined}
@@ -146,6 +149,11 @@ export default function Ranking(field: WidgetProps) {
             </li>
           ))}
         </Others>
+      )}
+      {isPart && (
+        <FieldAdvice field={field} id={fullId}>
+          {isFull && others.length > 0 && fill(texts.choicesFull, { count: maxItems })}
+        </FieldAdvice>
       )}
       {!isPart && others.length > 0 && !readOnly && (
         <Keep type="button" onClick={() => keep(order, texts.rankKept, 'up-0')}>

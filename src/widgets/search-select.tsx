@@ -33,8 +33,7 @@ export default function SearchSelect(field: WidgetProps) {
       isOptionEqualToValue={(one, other) => one.choice.value === other.choice.value}
       getOptionKey={({ choice }) => JSON.stringify(choice.value)}
       getOptionLabel={({ name }) => name}
-      getOptionDisabled={({ choice }) => choice.disabled !== undefined}
-      disabledItemsFocusable
+      reasonOf={({ choice }) => choice.disabled}
       onChange={(_, option) => field.onChange(option?.choice.value)}
       onLeave={leave}
       filterOptions={(all, { inputValue }) => [
@@ -45,11 +44,6 @@ export default function SearchSelect(field: WidgetProps) {
         // Where nothing matches, visitors need it most.
         ...all.filter(({ choice }) => choice.other),
       ]}
-      renderOption={({ key, ...attributes }, { name, choice: { disabled } }) => (
-        <li key={key} {...attributes}>
-          {disabled ? `${name} (${disabled})` : name}
-        </li>
-      )}
     />
   );
 }

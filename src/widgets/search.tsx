@@ -116,18 +116,12 @@ export default function Search(field: WidgetProps) {
       filterOptions={(all) => all}
       getOptionLabel={({ label }) => label}
       getOptionKey={({ value }) => JSON.stringify(value)}
-      getOptionDisabled={({ disabled }) => disabled !== undefined}
-      disabledItemsFocusable
+      reasonOf={({ disabled }) => disabled}
       isOptionEqualToValue={(choice, other) => choice.value === other.value}
       onChange={(_, choice) => choose(choice)}
       onType={type}
       waitsAtEnter={isSearching && !field.options.freeText}
       onLeave={leave}
-      renderOption={({ key, ...attributes }, { label, disabled }) => (
-        <li key={key} {...attributes}>
-          {disabled ? `${label} (${disabled})` : label}
-        </li>
-      )}
     />
   );
 }

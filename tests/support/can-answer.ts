@@ -33,7 +33,8 @@ export function canAnswer(
     const isRanked = widgetEntry(question.widget)?.choices?.ranked;
     if (isRanked && value.length !== offered.length) return false;
     const distinct = new Set(value).size === value.length;
-    return value.length > 0 && distinct && value.every(canChoose);
+    const { max = Number.POSITIVE_INFINITY } = question.itemLimits ?? {};
+    return value.length > 0 && value.length <= max && distinct && value.every(canChoose);
   }
   return widgetEntry(question.widget)?.canEnter?.(value) ?? false;
 }

@@ -36,6 +36,28 @@ test('is a group with the label as its name, and is left as one', async () => {
   expect(shown.onBlur).toHaveBeenCalledOnce();
 });
 
+test('once as many are ticked as may be, the others say why they cannot be', async () => {
+  const shown = await showWidget({
+    widget: 'checkboxes',
+    choices: channels,
+    maxItems: 2,
+    value: [11],
+    options: { exclusive: 14 },
+  });
+  expect(page.getByText('No more than 2 can be chosen').elements()).toEqual([]);
+  await userEvent.click(box('Social media'));
+  await expect.element(page.getByText('No more than 2 can be chosen')).toBeVisible();
+  const other = box('Search engine optimisation');
+  await expect.element(other).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(other).toHaveAccessibleDescription('No more than 2 can be chosen');
+  await userEvent.click(other, { force: true });
+  expect(shown.answer()).toEqual([11, 13]);
+  // The one that takes the place of all others.
+  await userEvent.click(box('Mobile apps'));
+  expect(shown.answer()).toEqual([14]);
+  await expect.element(other).not.toHaveAttribute('aria-disabled');
+});
+
 test('a read-only one keeps its answer', async () => {
   const shown = await showWidget({
     widget: 'checkboxes',

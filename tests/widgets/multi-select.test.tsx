@@ -23,6 +23,35 @@ test('choices are picked with the mouse while the list stays open', async () => 
   await expect.element(page.getByText('Question (2)')).toBeInTheDocument();
 });
 
+test('the part of a row that was typed is marked, and the row is still one name', async () => {
+  await showWidget(question);
+  await userEvent.click(input);
+  expect(document.querySelector('[role="option"] b')).toBeNull();
+  await userEvent.type(input, 'MED');
+  await expect.element(option('Social media')).toBeVisible();
+  expect(option('Social media').element().querySelector('b')?.textContent).toBe('med');
+});
+
+test('once as many are chosen as may be, it is said, and no other one can be', async () => {
+  const shown = await showWidget({ ...question, maxItems: 2, value: [11] });
+  const says = page.getByText('No more than 2 can be chosen');
+  expect(says.elements()).toEqual([]);
+  await userEvent.click(input);
+  await userEvent.click(option('Social media'));
+  expect(shown.answer()).toEqual([11, 13]);
+  await expect.element(page.getByRole('listbox').getByText(/No more than 2/)).toBeVisible();
+  await expect.element(input).toHaveAccessibleDescription(/No more than 2 can be chosen/);
+  await expect.element(option('Mobile apps')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(option('Mobile apps'), { force: true });
+  expect(shown.answer()).toEqual([11, 13]);
+  await userEvent.fill(input, 'mobile');
+  await userEvent.tab();
+  expect(shown.answer()).toEqual([11, 13]);
+  await expect.element(input).toHaveValue('mobile');
+  await userEvent.click(remove('Email marketing'));
+  await expect.poll(() => shown.answer()).toEqual([13, 14]);
+});
+
 test('choices are found and picked by keyboard', async () => {
   const shown = await showWidget(question);
   await userEvent.tab();

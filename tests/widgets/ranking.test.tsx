@@ -6,7 +6,7 @@ import { showWidget } from './show-widget.tsx';
 
 const choices = ['Pictures', 'Paper', 'Writers'].map((label, value) => ({ value, label }));
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const status = page.getByRole('status');
+const status = page.getByRole('status').first();
 const items = () =>
   page
     .getByRole('listitem')
@@ -70,6 +70,9 @@ test('some choices are added, put in order and removed, up to the largest number
 
   // There is no room for another one.
   await expect.element(button('Add Pictures')).toHaveAttribute('aria-disabled', 'true');
+  const reason = 'No more than 2 can be chosen';
+  await expect.element(button('Add Pictures')).toHaveAccessibleDescription(reason);
+  await expect.element(page.getByText(reason)).toBeVisible();
   await button('Add Pictures').click({ force: true });
   expect(shown.answer()).toEqual([2, 1]);
 

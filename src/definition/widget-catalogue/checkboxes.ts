@@ -7,6 +7,7 @@ export const checkboxes = {
   types: ['array'],
   defaultFor: { types: ['array'] },
   labels: 'group',
+  texts: ['choicesFull'],
   notInCell: 'Choose "multi-select".',
   choices: { describes: true, takesOther: true },
   options: severalOptions,

@@ -4,7 +4,7 @@ import type { WidgetEntry } from './entry.ts';
 export const multiSelect = {
   description: 'Several choices from a list that opens and can be searched, shown as chips.',
   noun: 'a list to choose several from',
-  texts: ['searchFound', 'notChosen'],
+  texts: ['searchFound', 'notChosen', 'choicesFull'],
   synonyms: ['combobox'],
   replaces: [{ name: 'select', type: 'array' }],
   types: ['array'],

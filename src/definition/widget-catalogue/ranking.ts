@@ -8,7 +8,7 @@ export const ranking = {
   types: ['array'],
   labels: 'group',
   notInCell: 'Ask it outside of the table.',
-  texts: ['rankUp', 'rankDown', 'rankMoved', 'rankKeep', 'rankKept'],
+  texts: ['rankUp', 'rankDown', 'rankMoved', 'rankKeep', 'rankKept', 'choicesFull'],
   choices: { ranked: true },
   idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type'],

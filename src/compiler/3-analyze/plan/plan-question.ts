@@ -76,18 +76,21 @@ export function questionContent(
     choices: choices && [...choices, ...otherChoiceOf(schema, ui)],
     keepsUnfinished: entry?.unfinishedFormat && true,
     default: schema.default,
-    ...((entry?.takesFiles || isPartlyRanked(schema, entry, choices)) &&
+    ...((entry?.takesFiles || keepsToMost(schema, entry, choices)) &&
       typeof schema.maxItems === 'number' && { itemLimits: { max: schema.maxItems } }),
     display: displayOf(schema, ui, entry),
   };
 }
 
-/** Returns whether visitors choose some of the choices that they put in order. */
-const isPartlyRanked = (
-  { minItems }: JsonSchema,
+/** Returns whether visitors can choose no more than `maxItems` of the choices. A ranking of all has all of them. */
+const keepsToMost = (
+  { type, minItems }: JsonSchema,
   entry: WidgetEntry | undefined,
   choices: Choice[] = [],
-): boolean => entry?.choices?.ranked === true && minItems !== choices.length;
+): boolean =>
+  type === 'array' &&
+  entry?.choices !== undefined &&
+  !(entry.choices.ranked && minItems === choices.length);
 
 /** Returns how a review writes an answer. */
 function displayOf({ format }: JsonSchema, ui: UiFile, entry: WidgetEntry | undefined) {

@@ -174,10 +174,8 @@ export function ruleReachability(
     }
     case 'maxItems':
       if (chosen && offersAtMost(leastOf(rule.schemas, 'maxItems'))) return 'unreachable';
-      // At the limit there is no way to add a choice.
-      if (isRanked) return 'by-stored-data';
-      // At the limit there is no button to add an item, unless it is that of another value.
-      return kind === 'list' && !isInBranch && rule.schemas.every(hasOwnLimit)
+      // At the limit no item can be added and no choice be chosen, unless it is that of another value.
+      return (chosen || kind === 'list') && !isInBranch && rule.schemas.every(hasOwnLimit)
         ? 'by-stored-data'
         : 'by-visitor';
     case 'format':

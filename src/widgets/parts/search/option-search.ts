@@ -71,15 +71,15 @@ function rankNames(writtenNames: string[], code: string | undefined, query: stri
   return names.some((each) => each.includes(query)) ? 3 : unrelated;
 }
 
-function fold(text: string): string {
-  return (
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      // "U.S.A." is "usa".
-      .replace(/(?<=\b\p{L})\.(?=\p{L}\b|\s*$)/gu, '')
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-  );
-}
+/** Returns a text without what does not matter to a search: accents, case and punctuation. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(dots, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Those of abbreviations: "U.S.A." is "usa". */
+export const dots = /(?<=\b\p{L})\.(?=\p{L}\b|\s*$)/gu;

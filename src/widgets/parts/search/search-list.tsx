@@ -14,6 +14,7 @@ import {
 } from 'react';
 import {
   countText,
+  text as smallText,
   space,
   target,
   useCover,
@@ -26,6 +27,7 @@ import { attributes } from '../attributes.ts';
 import { Input } from '../input.tsx';
 import { isOnPhone, type ListPlace, onPhone, placeOfList } from './list-place.ts';
 import type { BoxProps } from './search-props.ts';
+import { SearchRow } from './search-row.tsx';
 import { continueInput, focusAgain } from './unfinished-input.ts';
 import { useFirstRows } from './use-first-rows.ts';
 
@@ -39,6 +41,8 @@ export function SearchList<Option, Multiple extends boolean = false>({
   onText,
   isAnnounced,
   hasFailed,
+  reasonOf,
+  full,
   ...rest
 }: BoxProps<Option, Multiple>) {
   const texts = useTexts();
@@ -60,6 +64,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
     box.current?.querySelector('input')?.focus();
     return open();
   });
+  const labelOfOption = (rest.getOptionLabel ?? labelOf) as (option: unknown) => string;
   const filter = (rest.filterOptions ?? filterByLabel) as FilterOptions<Option>;
   const language = useLanguage();
   const [found, setFound] = useState('');
@@ -79,12 +84,8 @@ export function SearchList<Option, Multiple extends boolean = false>({
 
   /** Tells screen readers how many rows a typed text has left. */
   function tellFound(typed: string) {
-    const { options, getOptionLabel = labelOf } = rest;
-    const state = {
-      inputValue: typed,
-      getOptionLabel: getOptionLabel as (option: Option) => string,
-    };
-    const count = filter([...options], state).length;
+    const state = { inputValue: typed, getOptionLabel: labelOfOption };
+    const count = filter([...rest.options], state).length;
     const isEmpty = typed === '' || rest.loading;
     const words = count === 0 ? texts.noMatches : countText(texts.searchFound, { count }, language);
     setFound(isEmpty ? '' : words);
@@ -93,6 +94,11 @@ export function SearchList<Option, Multiple extends boolean = false>({
   /** Returns what the box shows of its answer; several answers stand before the text. */
   const shownText = () =>
     (rest.value && !rest.multiple && rest.getOptionLabel?.(rest.value as Option)) || '';
+
+  /** A choice that closes after it was made can be taken back. */
+  const isChosen = (option: Option) =>
+    rest.multiple &&
+    (rest.value as Option[]).some((one) => rest.isOptionEqualToValue?.(option, one));
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, target: input } = event;
@@ -130,13 +136,31 @@ export function SearchList<Option, Multiple extends boolean = false>({
       }}
       readOnly={field.readOnly}
       autoHighlight
+      // At Enter in a list without rows, MUI asks this of no option at all.
+      getOptionDisabled={(option) =>
+        !option || (reasonOf?.(option as Option) !== undefined && !isChosen(option as Option))
+      }
+      disabledItemsFocusable
+      renderOption={({ key, ...attributes }, option) => {
+        const reason = reasonOf?.(option as Option);
+        return (
+          <SearchRow
+            key={key}
+            {...attributes}
+            label={labelOfOption(option)}
+            typed={text ?? ''}
+            reason={reason === full ? undefined : reason}
+            isOneOfSeveral={rest.multiple}
+          />
+        );
+      }}
       openText={texts.open}
       closeText={texts.close}
       clearText={texts.clear}
       noOptionsText={rest.noOptionsText ?? texts.noMatches}
       loadingText={rest.loadingText ?? texts.loading}
       slotProps={{
-        listbox: { component: List, 'aria-labelledby': field.labelId } as object,
+        listbox: { component: List, 'aria-labelledby': field.labelId, full } as object,
         ...(!rest.loading && { status: { role: 'none', 'aria-live': 'off' } }),
         popper: popper as object,
         paper: { elevation: 6, style: surface as object },
@@ -245,14 +269,28 @@ const SheetTitle = styled('p')({
 });
 
 /** The list that MUI fills with all rows. Keys by position let a search change the first rows, and move none. */
-function List({ children, ...rest }: ComponentProps<'ul'>) {
+function List({ children, full, ...rest }: ComponentProps<'ul'> & { full: string | undefined }) {
   const rows = useFirstRows(children as Parameters<typeof useFirstRows>[0]);
   return (
     <Rows {...rest}>
+      {full && <Full role="none">{full}</Full>}
       {rows.map((row) => cloneElement(row, { key: row.props['data-option-index'] }))}
     </Rows>
   );
 }
+
+/** Stays in sight above the rows, and in the same place as they are scrolled. */
+const Full = styled('li')(({ theme }) => ({
+  ...smallText.small,
+  position: 'sticky',
+  top: `-${space.s}`,
+  zIndex: 1,
+  marginTop: `-${space.s}`,
+  padding: `${space.s} ${space.m}`,
+  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+  background: `var(--Paper-overlay) ${theme.vars?.palette.background.paper}`,
+  color: theme.vars?.palette.text.secondary,
+}));
 
 const Rows = styled('ul')(({ theme }) => ({
   '&&': { maxHeight: 'min(336px, 45vh)', paddingBlock: space.s, overscrollBehavior: 'contain' },

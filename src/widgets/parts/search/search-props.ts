@@ -24,6 +24,8 @@ type ListProps<Option, Multiple extends boolean> = Omit<
   | 'id'
   | 'readOnly'
   | 'renderInput'
+  | 'renderOption'
+  | 'getOptionDisabled'
   | 'slotProps'
   | 'inputValue'
   | 'onInputChange'
@@ -33,6 +35,10 @@ type ListProps<Option, Multiple extends boolean> = Omit<
   onOpen?: () => void;
   onClose?: () => void;
   field: WidgetProps;
+  /** Returns why an option can't be chosen; nothing where it can. */
+  reasonOf?: (option: Option) => string | undefined;
+  /** Says that as many are chosen as may be, which is the reason of all others. */
+  full?: string | undefined;
   /** Whether the field itself announces the list to screen readers. */
   isAnnounced?: boolean;
   /** Whether the search for the typed text failed. */
