@@ -88,7 +88,13 @@ export interface Host {
    * screen, and "sent", what the page needs to make the call once more. There are none where the page was opened otherwise.
    */
   usePassedValues: () => ValueTexts;
-  Link: ComponentType<{ href: string; children: ReactNode; className?: string; download?: string }>;
+  Link: ComponentType<{
+    href: string;
+    children: ReactNode;
+    className?: string;
+    download?: string;
+    onClick?: () => void;
+  }>;
   /** The parts of the screen that cover the whole page, each with an id. Absent outside of a browser. */
   covers?: {
     /** Takes the function that opens or closes a cover, and returns the one that forgets it. */

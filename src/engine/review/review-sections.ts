@@ -19,13 +19,15 @@ export interface ReviewSection {
   blocks: { heading?: string | undefined; rows: ReviewRow[] }[];
 }
 
-interface ReviewRow {
+export interface ReviewRow {
   /** Pointer of the answer. */
   pointer: string;
   label: string;
   text: string;
   /** Address of the picture that is the answer; the text then says what it shows. */
   picture?: string | undefined;
+  /** Whether it is calculated, so that only other answers change it. */
+  calculated?: boolean | undefined;
 }
 
 export interface ReviewContext {
@@ -60,6 +62,7 @@ export function reviewSections(
         label: fill(question.label),
         text: textOf(question, pointer, { ...context, document, form }),
         picture: pictureOf(question, getAt(answers, pointer)),
+        calculated: question.calculated,
       })),
     }));
     return [{ id, title: title && fill(title), blocks }];

@@ -11,7 +11,7 @@ export const reviewStyles: Interpolation<Theme> = (theme) => ({
       alignItems: 'baseline',
       borderBottom: `1px solid ${theme.vars?.palette.divider}`,
     },
-    '& header a': { paddingBlock: space.s, marginBlock: -8 },
+    '& a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10 },
     '& header h3': { ...theme.typography.h3, margin: `0 0 ${space.s}` },
     '& > h3, & > h4': {
       ...theme.typography.body1,
@@ -27,13 +27,24 @@ export const reviewStyles: Interpolation<Theme> = (theme) => ({
       gap: space.l,
       padding: `${space.s} 0`,
       borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+      // With the link that leads to the question.
+      '&:has(> dd + dd)': {
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+        '@media (max-width: 600px)': {
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gap: `${space.xs} ${space.l}`,
+          '& > dt': { gridColumn: 1 },
+          '& > dd': { gridColumn: 1 },
+          '& > :last-child': { gridArea: '1 / 2 / span 2' },
+        },
+      },
     },
     '& dt': { color: theme.vars?.palette.text.secondary },
     '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
     // As wide as it was drawn at most.
     '& dd > img': { display: 'block', maxWidth: '100%', maxHeight: 120, background: '#fff' },
     '@media print': {
-      '& header a': { display: 'none' },
+      '& a': { display: 'none' },
       '& header, & > h3, & > h4': { breakAfter: 'avoid' },
       '& dl > div': { breakInside: 'avoid' },
     },

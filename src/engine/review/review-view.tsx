@@ -1,10 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ReviewSection } from './review-sections.ts';
+import type { ReviewRow, ReviewSection } from './review-sections.ts';
 
 interface ReviewViewProps {
   sections: ReviewSection[];
-  /** Returns the link beside the title of a section. */
-  linkOf?: (section: ReviewSection) => ReactNode;
+  /** Returns the link beside the title of a section, or beside an answer of it. */
+  linkOf?: (
+    section: ReviewSection,
+    row?: ReviewRow & { heading?: string | undefined },
+  ) => ReactNode;
 }
 
 /** Shows answers with their questions, below a heading of the second level. */
@@ -28,10 +31,11 @@ export function ReviewView({ sections, linkOf }: ReviewViewProps) {
           <Fragment key={rows[0]?.pointer}>
             {heading && <GroupHeading>{heading}</GroupHeading>}
             <dl>
-              {rows.map(({ pointer, label, text, picture }) => (
-                <div key={pointer}>
-                  <dt>{label}</dt>
-                  <dd>{picture ? <img src={picture} alt={text} /> : text}</dd>
+              {rows.map((row) => (
+                <div key={row.pointer}>
+                  <dt>{row.label}</dt>
+                  <dd>{row.picture ? <img src={row.picture} alt={row.text} /> : row.text}</dd>
+                  {linkOf && <dd>{!row.calculated && linkOf(section, { ...row, heading })}</dd>}
                 </div>
               ))}
             </dl>

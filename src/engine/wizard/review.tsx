@@ -7,7 +7,7 @@ import { TextFillerContext, useFill } from '../text/text-filler.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { WizardStore } from './wizard-store.ts';
 
-/** All answers of the visible steps, with a link back to each step. */
+/** All answers of the visible steps, with a link back to each step and to each of its questions. */
 export function Review({ wizard }: { wizard: WizardStore }) {
   const progress = useStore(wizard, (state) => state);
   const sending = useStore(wizard.submission, (state) => state.sending);
@@ -19,11 +19,13 @@ export function Review({ wizard }: { wizard: WizardStore }) {
   return (
     <ReviewView
       sections={reviewSections(progress, { texts, language, filler, sourcesOf })}
-      linkOf={({ id, title }) => (
+      linkOf={({ id, title }, row) => (
         <span style={sending ? hidden : undefined}>
-          <Link href={`#${id}`}>
+          <Link href={`#${id}`} onClick={() => wizard.focusAtOpening(row?.pointer)}>
             {texts.change}
-            <VisuallyHidden as="span"> {title}</VisuallyHidden>
+            <VisuallyHidden as="span">
+              {` ${row ? [row.label, row.heading].filter(Boolean).join(', ') : title}`}
+            </VisuallyHidden>
           </Link>
         </span>
       )}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { DraftContext } from '../draft/draft-context.ts';
 import { FormView } from '../form/rjsf/form-view.tsx';
@@ -81,6 +81,8 @@ function OpenStep({ wizard, view, ...position }: OpenStepProps) {
   const sending = useStore(wizard.submission, (state) => state.sending);
   const parts = useContext(DraftContext);
   const { step, form, loadFailed, isLeaving, questionsToReanswer } = view;
+  // After the heading has taken focus.
+  useEffect(() => void wizard.focusQuestion?.(), [wizard]);
   const actions = <StepActions {...{ wizard, loadFailed, isLeaving }} {...position} />;
   return (
     <>

@@ -1,14 +1,26 @@
 // Proves that a review shows all answers but secrets, and leads to each step and straight back.
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { addressOf, application, booking, draftOf, expectStep, goOn, visit } from './studio.ts';
+import {
+  addressOf,
+  application,
+  booking,
+  draftOf,
+  expectStep,
+  focused,
+  goOn,
+  visit,
+} from './studio.ts';
 
 const rows = (page: Page) =>
-  page
-    .locator('dl > div')
-    .evaluateAll((all) =>
-      all.map((row) => [...row.children].map((part) => part.textContent).join(': ')),
-    );
+  page.locator('dl > div').evaluateAll((all) =>
+    all.map((row) =>
+      [...row.children]
+        .slice(0, 2)
+        .map((part) => part.textContent)
+        .join(': '),
+    ),
+  );
 
 it('lists every answer as a person reads it, group by group and item by item; "Change" leads to the step, Back of the browser and Continue from there straight back', async () => {
   const page = await visit('book', { answers: booking('Bo Chen', 'Cy Dee'), step: 'check' });
@@ -36,6 +48,12 @@ it('lists every answer as a person reads it, group by group and item by item; "C
   await page.getByRole('link', { name: 'Change Contact and address' }).click();
   await expectStep(page, 'Contact and address');
   await page.goBack();
+  await expectStep(page, 'Check your answers');
+  // That of one answer leads to its question.
+  await page.getByRole('link', { name: 'Change Age, Guest 1', exact: true }).click();
+  await expectStep(page, 'Your guests');
+  await expect.poll(() => focused(page)).toBe('Age');
+  await goOn(page);
   await expectStep(page, 'Check your answers');
   await page.getByRole('link', { name: 'Change Session' }).click();
   await expectStep(page, 'Session');

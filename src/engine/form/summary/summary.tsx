@@ -8,8 +8,7 @@ import { MessageBox } from '../../ui/message-box.tsx';
 import { movesLess } from '../../ui/moves-less.ts';
 import { space } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { fieldClasses } from '../field/field-classes.ts';
-import { focusFirstInvalid, visibly } from '../field/focus.ts';
+import { fieldId, focusQuestion } from '../field/focus-question.ts';
 import { hidesProblems, messageAt } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
 import { summaryLine } from './summary-line.ts';
@@ -46,7 +45,7 @@ export function Summary({ store }: { store: FormStore }) {
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
   const goTo = (event: MouseEvent, pointer: string) => {
     event.preventDefault();
-    focusField(idOf(pointer));
+    focusQuestion(pointer);
   };
   return (
     <Box
@@ -83,7 +82,7 @@ export function Summary({ store }: { store: FormStore }) {
               {pointer === undefined ? (
                 <span>{content}</span>
               ) : (
-                <a href={`#${idOf(pointer)}`} onClick={(event) => goTo(event, pointer)}>
+                <a href={`#${fieldId(pointer)}`} onClick={(event) => goTo(event, pointer)}>
                   {content}
                 </a>
               )}
@@ -123,23 +122,6 @@ const Heading = memo(function Heading({ text, count, total }: HeadingProps) {
     </span>
   ));
 });
-
-/**
- * Moves focus to the field of an id, or to the first invalid input in it, and brings its whole question into sight. A list has
- * only its button, below its items.
- */
-function focusField(id: string): void {
-  const own = document.getElementById(id);
-  const cell = document.getElementById(`${id}-note`)?.parentElement;
-  if (cell && !own?.matches('[data-add]')) focusFirstInvalid(cell);
-  if (!cell?.contains(document.activeElement)) own?.focus(visibly);
-  const question = own?.closest(`.${fieldClasses.cell}`);
-  const isLow = question && question.clientHeight < window.innerHeight / 2;
-  (isLow ? question : document.activeElement)?.scrollIntoView();
-}
-
-/** As RJSF names the elements of fields, see `globalFormOptions`. */
-const idOf = (pointer: string) => `field${pointer}`;
 
 /** Lets the title of the tab begin with the word for errors, before focus moves and is announced. */
 function useErrorTitle(isWrong: boolean): void {
