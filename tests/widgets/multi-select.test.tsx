@@ -230,3 +230,14 @@ test('blanks choose nothing, of one choice either, and are nothing to tell', asy
   expect(shown.answer()).toBeUndefined();
   await expect.element(input).not.toHaveAccessibleDescription(/chosen/);
 });
+
+test('a long list opens at the item that was chosen first, and has the others below it', async () => {
+  const choices = Array.from({ length: 90 }, (_, at) => ({ value: at, label: `Item ${at}` }));
+  await showWidget({ ...question, choices, value: [70, 40] });
+  (input.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const chosen = page.getByRole('option', { name: 'Item 70' });
+  await expect.element(chosen).toBeInViewport();
+  await expect.element(chosen).toHaveAttribute('aria-posinset', '71');
+  await expect.element(input).toHaveAttribute('aria-activedescendant', chosen.element().id);
+});

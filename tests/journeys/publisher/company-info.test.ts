@@ -58,11 +58,10 @@ describe('Sections 2 and 4: step 1, Company Info', () => {
     await expect(page.getByText('Please choose a country first')).toBeVisible();
     await field(page, 'Country').click();
     await expect(listed(page).first()).toHaveText('United States');
-    // The first rows are drawn before the others.
-    await expect.poll(() => listed(page).count()).toBeGreaterThan(240);
-    const options = await listed(page).allTextContents();
-    expect(options.length).toBeLessThan(260);
-    expect(new Set(options).size).toBe(options.length);
+    // Most rows are not drawn before they come in sight.
+    const countries = Number(await listed(page).first().getAttribute('aria-setsize'));
+    expect(countries).toBeGreaterThan(240);
+    expect(countries).toBeLessThan(260);
     for (const [typed, name] of [
       ['fran', 'France'],
       ['NZ', 'New Zealand'],

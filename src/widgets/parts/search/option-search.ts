@@ -22,7 +22,8 @@ export const offeredOptions = <P extends NamedOption>(
 
 /** Returns the options that match a typed text, the likeliest first. Accents, case and punctuation do not matter. */
 export function searchOptions<P extends NamedOption>(options: readonly P[], typed: string): P[] {
-  const query = fold(typed);
+  // A list that opens compiles no pattern.
+  const query = typed === '' ? '' : fold(typed);
   if (query === '') return [...options];
   const found = ranked(options, (option) => rank(option, query));
   return found.length > 0 ? found : ranked(options, (option) => rankAtHome(option, query));

@@ -5,16 +5,15 @@ import Autocomplete, {
 import { styled } from '@mui/material/styles';
 import {
   type ComponentProps,
-  cloneElement,
   type KeyboardEvent,
   type SyntheticEvent,
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import {
   countText,
-  text as smallText,
   space,
   target,
   useCover,
@@ -25,14 +24,34 @@ import {
 } from '../../../engine/widget.ts';
 import { attributes } from '../attributes.ts';
 import { Input } from '../input.tsx';
-import { isOnPhone, type ListPlace, onPhone, placeOfList } from './list-place.ts';
+import { isOnPhone, onPhone } from './list-place.ts';
+import { ListPopper } from './list-popper.tsx';
+import { forcedLine, ListRows } from './list-rows.tsx';
+import { ListWarmUp } from './list-warm-up.tsx';
 import type { BoxProps } from './search-props.ts';
 import { SearchRow } from './search-row.tsx';
 import { continueInput, focusAgain } from './unfinished-input.ts';
-import { useFirstRows } from './use-first-rows.ts';
 
-/** An input with a list that opens below it. */
-export function SearchList<Option, Multiple extends boolean = false>({
+/** An input with a list that opens below it, which is drawn once before it is opened. */
+export function SearchList<Option, Multiple extends boolean = false>(
+  props: BoxProps<Option, Multiple>,
+) {
+  const none = useRef(null);
+  const begun = useRef(undefined);
+  const unused = { box: none, unfinished: begun, onText: ignore, onEnter: ignore, onOpen: ignore };
+  return (
+    <>
+      <OpenableList {...props} />
+      {props.options.length > 0 && (
+        <ListWarmUp>
+          <OpenableList {...props} {...unused} open onClose={ignore} />
+        </ListWarmUp>
+      )}
+    </>
+  );
+}
+
+function OpenableList<Option, Multiple extends boolean>({
   field,
   unfinished,
   box,
@@ -54,12 +73,12 @@ export function SearchList<Option, Multiple extends boolean = false>({
     unfinished.current = undefined;
   }, [box, unfinished]);
 
-  const [popper, setPopper] = useState<ListPlace>();
   const [minHeight, setMinHeight] = useState<number>();
   const [isOpened, setOpened] = useState(false);
+  const [isSheet, setSheet] = useState(false);
   // A search opens its list itself.
   const isOpen = rest.open ?? isOpened;
-  useCover(isOpen && isOnPhone(), (opens) => {
+  useCover(isOpen && isSheet, (opens) => {
     if (!opens) return close();
     box.current?.querySelector('input')?.focus();
     return open();
@@ -71,7 +90,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
   const chosen = rest.multiple ? (rest.value as unknown[]).length : 0;
 
   function open() {
-    setPopper(placeOfList(box.current, field.labelId));
+    setSheet(isOnPhone());
     setMinHeight(box.current?.offsetHeight);
     setOpened(true);
     rest.onOpen?.();
@@ -159,10 +178,11 @@ export function SearchList<Option, Multiple extends boolean = false>({
       clearText={texts.clear}
       noOptionsText={rest.noOptionsText ?? texts.noMatches}
       loadingText={rest.loadingText ?? texts.loading}
+      slots={{ popper: ListPopper as never }}
       slotProps={{
-        listbox: { component: List, 'aria-labelledby': field.labelId, full } as object,
+        listbox: { component: ListRows, 'aria-labelledby': field.labelId, full } as object,
         ...(!rest.loading && { status: { role: 'none', 'aria-live': 'off' } }),
-        popper: popper as object,
+        popper: { labelId: field.labelId } as object,
         paper: { elevation: 6, style: surface as object },
       }}
       renderInput={({ slotProps, ...params }) => (
@@ -193,10 +213,14 @@ export function SearchList<Option, Multiple extends boolean = false>({
     <>
       {/* Keeps its place in the page while it is a sheet. */}
       <div style={isOpen ? { minHeight } : undefined}>{list}</div>
-      {popper && !isAnnounced && <VisuallyHidden role="status">{found}</VisuallyHidden>}
+      {minHeight !== undefined && !isAnnounced && (
+        <VisuallyHidden role="status">{found}</VisuallyHidden>
+      )}
     </>
   );
 }
+
+const ignore = () => {};
 
 /**
  * Returns the value of an earlier rendering, as long as it equals the one that is given: MUI takes another object for another
@@ -216,9 +240,6 @@ const labelOf = (option: unknown) => (option as { label: string }).label;
 
 /** The filter of MUI, for lists that have none of their own. */
 const filterByLabel = createFilterOptions();
-
-/** Is seen with forced colours only, which leave no shadows and backgrounds. */
-const forcedLine = '2px solid transparent';
 
 /** In the dark, it stands out by a little of the primary colour, where MUI would mix in white. */
 const surface = {
@@ -267,48 +288,3 @@ const SheetTitle = styled('p')({
   margin: `0 0 ${space.s}`,
   fontWeight: weight.label,
 });
-
-/** The list that MUI fills with all rows. Keys by position let a search change the first rows, and move none. */
-function List({ children, full, ...rest }: ComponentProps<'ul'> & { full: string | undefined }) {
-  const rows = useFirstRows(children as Parameters<typeof useFirstRows>[0]);
-  return (
-    <Rows {...rest}>
-      {full && <Full role="none">{full}</Full>}
-      {rows.map((row) => cloneElement(row, { key: row.props['data-option-index'] }))}
-    </Rows>
-  );
-}
-
-/** Stays in sight above the rows, and in the same place as they are scrolled. */
-const Full = styled('li')(({ theme }) => ({
-  ...smallText.small,
-  position: 'sticky',
-  top: `-${space.s}`,
-  zIndex: 1,
-  marginTop: `-${space.s}`,
-  padding: `${space.s} ${space.m}`,
-  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
-  background: `var(--Paper-overlay) ${theme.vars?.palette.background.paper}`,
-  color: theme.vars?.palette.text.secondary,
-}));
-
-const Rows = styled('ul')(({ theme }) => ({
-  '&&': { maxHeight: 'min(336px, 45vh)', paddingBlock: space.s, overscrollBehavior: 'contain' },
-  // Below two lines of title and the box, above a keyboard that takes its room from the page or lies over it.
-  [onPhone]: {
-    '&&': { maxHeight: 'calc(var(--seen-height, 100dvh) - 136px)' },
-    '&&[aria-multiselectable]': { maxHeight: 'calc(var(--seen-height, 100dvh) - 184px)' },
-  },
-  '&& .MuiAutocomplete-option': {
-    '--ring-offset': '-2px',
-    minHeight: target,
-    paddingInline: space.m,
-    overflowWrap: 'anywhere',
-    // Rows out of sight cost nothing. The browser adds their padding to their intrinsic height, which makes 44 px.
-    contentVisibility: 'auto',
-    paddingBlock: 8,
-    containIntrinsicSize: 'auto 28px',
-  },
-  '&& .Mui-focused': { backgroundColor: theme.vars?.palette.action.hover },
-  '&& .Mui-focused:not(.Mui-focusVisible)': { outline: forcedLine, outlineOffset: -2 },
-}));
