@@ -74,6 +74,7 @@ const draftTexts: readonly (keyof Texts)[] = [
   'draftEnded',
   'startOver',
   'startOverAsk',
+  'startOverMaybeSent',
   'startOverYes',
   'startOverNo',
 ];

@@ -59,8 +59,8 @@ export interface DraftState {
   outdone?: string[];
   /** Whether another tab has sent or deleted the answers: this page stores nothing any more. */
   ended?: boolean;
-  /** Whether the answers are being sent, so that the visitor can't delete them. */
-  sending?: boolean;
+  /** Whether a call may have sent the answers whose end the visitor did not wait for. */
+  maybeSent?: boolean;
 }
 
 interface Unsaved {
@@ -183,17 +183,15 @@ export class DraftStore extends Store<DraftState> {
     if (draft) this.remove(draft.key);
   }
 
-  /** Notes whether the answers are being sent. */
-  markSending(sending: boolean): void {
-    if (sending !== Boolean(this.state.sending)) this.set({ ...this.state, sending });
+  /** Notes whether a call may have sent the answers whose end the visitor did not wait for. */
+  markMaybeSent(maybeSent: boolean): void {
+    if (maybeSent !== Boolean(this.state.maybeSent)) this.set({ ...this.state, maybeSent });
   }
 
-  /** The visitor does not want the answers any more. Returns false, and deletes nothing, while they are being sent. */
-  delete(): boolean {
-    if (this.state.sending) return false;
+  /** The visitor does not want the answers any more. */
+  delete(): void {
     this.onDelete();
     this.clear(true);
-    return true;
   }
 
   /** Takes over answers that another tab may have stored. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { createContext, useContext, useState } from 'react';
 import type { DraftStore } from '../draft/draft-store.ts';
+import { LockedContext } from '../form/locked.ts';
 import { useTexts } from '../host.tsx';
 import { useStore } from '../state/use-store.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,40 +10,46 @@ import { target } from '../ui/tokens.ts';
 /** Opens the screen anew, at its first step. */
 export const StartOverContext = createContext(() => {});
 
-/** Deletes the answers after a confirmation. The button does nothing while they are being sent, and retains its focus. */
+/** Deletes the answers after a confirmation. The buttons do nothing while they are locked, and retain their focus. */
 export function StartOver({ draft }: { draft: DraftStore }) {
   const texts = useTexts();
   const openAnew = useContext(StartOverContext);
   const [asks, setAsks] = useState<boolean>();
-  const sending = useStore(draft, (state) => Boolean(state.sending));
+  const maybeSent = useStore(draft, (state) => state.maybeSent);
+  const question = maybeSent
+    ? `${texts.startOverAsk} ${texts.startOverMaybeSent}`
+    : texts.startOverAsk;
+  const isLocked = useContext(LockedContext);
   if (!asks) {
     return (
       // After "keep", the focus is back where it was.
       <TextButton
         type="button"
         ref={asks === false ? focus : undefined}
-        aria-disabled={sending}
-        onClick={() => sending || setAsks(true)}
+        aria-disabled={isLocked}
+        onClick={() => isLocked || setAsks(true)}
       >
         {texts.startOver}
       </TextButton>
     );
   }
   const startOver = () => {
-    if (draft.delete()) openAnew();
+    if (isLocked) return;
+    draft.delete();
+    openAnew();
   };
   return (
     <Question
       role="group"
-      aria-label={texts.startOverAsk}
+      aria-label={question}
       onKeyDown={({ key }) => key === 'Escape' && setAsks(false)}
     >
-      <span>{texts.startOverAsk}</span>
+      <span>{question}</span>
       <Button
         type="button"
         variant="outlined"
         data-harmful
-        aria-disabled={sending}
+        aria-disabled={isLocked}
         onClick={startOver}
       >
         {texts.startOverYes}

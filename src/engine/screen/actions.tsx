@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { LockedContext } from '../form/locked.ts';
 import { useTexts } from '../host.tsx';
 import { useStore } from '../state/use-store.ts';
 import type { Submission } from '../submit/submission.ts';
@@ -13,8 +14,6 @@ interface ActionsProps {
   submission: Submission;
   /** The words on the button that submits. */
   submit: string;
-  /** Whether the visitor waits for the next step. */
-  isWaiting?: boolean;
   /** The buttons before it. */
   children?: ReactNode;
 }
@@ -23,7 +22,7 @@ interface ActionsProps {
  * The row of buttons below a form, with the message about the last call above it and the notice of a long wait below it. While
  * another site opens, or once a call has succeeded that the visitor did not wait for, the way on replaces the buttons.
  */
-export function Actions({ submission, submit, isWaiting = false, children }: ActionsProps) {
+export function Actions({ submission, submit, children }: ActionsProps) {
   const texts = useTexts();
   const Leaving = useContext(LeavingContext);
   const { sending, leavingTo, message } = useStore(submission, (state) => state);
@@ -37,9 +36,7 @@ export function Actions({ submission, submit, isWaiting = false, children }: Act
       )}
       <div className="actions" hidden={address !== undefined || hasArrived}>
         {children}
-        <SubmitButton sending={sending} isWaiting={isWaiting}>
-          {submit}
-        </SubmitButton>
+        <SubmitButton sending={sending}>{submit}</SubmitButton>
       </div>
       <Wait
         waits={sending && !hasArrived}
@@ -53,16 +50,15 @@ export function Actions({ submission, submit, isWaiting = false, children }: Act
 interface SubmitButtonProps {
   children: string;
   sending: boolean;
-  isWaiting: boolean;
 }
 
 /**
- * The submit button of a form. While the form is being sent, and while a slow step loads, a spinner and its words stand in its
- * place; the button itself stays, with its size, its name and its focus.
+ * The submit button of a form. While the form is being sent, and during a longer wait for its checks or the next step, a spinner
+ * and its words stand in its place; the button itself stays, with its size, its name and its focus.
  */
-function SubmitButton({ children, sending, isWaiting }: SubmitButtonProps) {
+function SubmitButton({ children, sending }: SubmitButtonProps) {
   const texts = useTexts();
-  const isSlow = useLasting(isWaiting);
+  const isSlow = useLasting(useContext(LockedContext));
   const busy = sending ? texts.submitting : isSlow ? texts.loading : undefined;
   const isBusy = busy !== undefined;
   const button = useRef<HTMLButtonElement>(null);

@@ -38,9 +38,12 @@ export class FormScreenStore extends Store<FormScreenState> {
     const answers = () => (this.state.kind === 'open' ? this.state.form.state.answers : {});
     const writeValues = valueWriter(environment, () => progressOf(form, answers()), screen.submit);
     const { dataSources } = environment;
-    this.submission = new Submission(screen.submit, environment, this.draft, writeValues, (ended) =>
-      screen.placeMessages?.(ended, [{ form, answers: answers(), dataSources }]),
-    );
+    this.submission = new Submission(screen.submit, environment, {
+      draft: this.draft,
+      answers,
+      writeValues,
+      place: (ended) => screen.placeMessages?.(ended, [{ form, answers: answers(), dataSources }]),
+    });
     const loaded = this.draft.load();
     if (loaded instanceof Promise) {
       loaded

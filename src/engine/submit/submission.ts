@@ -1,6 +1,8 @@
 import type { CompiledOutcome, CompiledSubmit } from '../../compiled/call.ts';
 import type { PlaceMessages } from '../../compiled/screen.ts';
+import { isSame } from '../../core/is-same.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
+import { getAt } from '../../core/pointer.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
 import type { CallOutcome, Host, ValueTexts } from '../host.tsx';
@@ -21,8 +23,8 @@ interface SentDraft {
   clear: () => void;
   /** Stores the answers for the tab. */
   carry: () => void;
-  /** Notes whether they are being sent. */
-  markSending: (sending: boolean) => void;
+  /** Notes whether a call may have sent them whose end the visitor did not wait for. */
+  markMaybeSent: (maybeSent: boolean) => void;
   /** Called when the visitor deletes them. */
   onDelete: () => void;
 }
@@ -30,11 +32,16 @@ interface SentDraft {
 /** Messages beside fields, by pointer. */
 export type FieldErrors = Record<string, string>;
 
-/** Puts the messages of an outcome about answers beside fields; `undefined` where the screen has no such outcomes. */
-type Place = (ended: CallOutcome) => ReturnType<PlaceMessages> | undefined;
-
-/** Writes for a reader what the page that an outcome leads to shows of the screen. */
-type WriteValues = (outcome: CompiledOutcome, response: unknown) => Promise<ValueTexts>;
+/** The screen whose answers are sent. */
+interface SentScreen {
+  draft: SentDraft;
+  /** Returns the answers of the moment. */
+  answers: () => Answers;
+  /** Puts the messages of an outcome about answers beside fields; `undefined` where the screen has no such outcomes. */
+  place: (ended: CallOutcome) => ReturnType<PlaceMessages> | undefined;
+  /** Writes for a reader what the page that an outcome leads to shows of the screen. */
+  writeValues: (outcome: CompiledOutcome, response: unknown) => Promise<ValueTexts>;
+}
 
 export interface SubmissionState {
   /** Stays true until another site has opened, too: the form can't be sent again. */
@@ -51,37 +58,24 @@ const initialState: SubmissionState = { sending: false, leavingTo: undefined, me
 export class Submission extends Store<SubmissionState> {
   readonly #submit: CompiledSubmit;
   readonly #environment: SubmitEnvironment;
-  readonly #draft: SentDraft;
-  readonly #writeValues: WriteValues;
-  readonly #place: Place;
+  readonly #screen: SentScreen;
   /** Counts the calls, and those that have succeeded once more. */
   #turn = 0;
   /** Aborts the calls whose answers were deleted. */
   #calls = new AbortController();
   #isAwaited = false;
+  /** The turns of the calls under way for which the visitor waits no longer. */
+  readonly #givenUp = new Set<number>();
 
-  constructor(
-    submit: CompiledSubmit,
-    environment: SubmitEnvironment,
-    draft: SentDraft,
-    writeValues: WriteValues,
-    place: Place,
-  ) {
+  constructor(submit: CompiledSubmit, environment: SubmitEnvironment, screen: SentScreen) {
     super(initialState);
     this.#submit = submit;
     this.#environment = environment;
-    this.#draft = draft;
-    this.#writeValues = writeValues;
-    this.#place = place;
-    draft.onDelete = () => {
+    this.#screen = screen;
+    screen.draft.onDelete = () => {
       this.#calls.abort();
       this.#calls = new AbortController();
     };
-  }
-
-  protected override set(state: SubmissionState): void {
-    super.set(state);
-    this.#draft.markSending(state.sending);
   }
 
   /**
@@ -99,6 +93,7 @@ export class Submission extends Store<SubmissionState> {
     this.#turn++;
     const turn = this.#turn;
     const { signal } = this.#calls;
+    const answers = this.#screen.answers();
     let isLate = false;
     try {
       const document = await this.#collect(prepareAnswers);
@@ -108,9 +103,10 @@ export class Submission extends Store<SubmissionState> {
       isLate = signal.aborted || (turn !== this.#turn && callOutcome.kind !== 'success');
       if (isLate) return {};
       if (callOutcome.kind === 'success') this.#turn++;
-      return await this.#apply(callOutcome, document);
+      return await this.#apply(callOutcome, document, answers);
     } finally {
       const { leavingTo, message } = this.state;
+      this.#giveUp(turn, false);
       if (!isLate) this.set({ ...this.state, sending: Boolean(leavingTo ?? message?.proceed) });
     }
   }
@@ -118,6 +114,7 @@ export class Submission extends Store<SubmissionState> {
   /** The visitor waits no longer: the form can be sent again. */
   readonly stopWaiting = (): void => {
     this.#isAwaited = false;
+    this.#giveUp(this.#turn, true);
     this.set({ ...initialState, message: this.#failed });
   };
 
@@ -136,6 +133,12 @@ export class Submission extends Store<SubmissionState> {
   readonly reopen = (): void => {
     if (this.state.leavingTo !== undefined) this.set(initialState);
   };
+
+  #giveUp(turn: number, isGivenUp: boolean): void {
+    if (isGivenUp) this.#givenUp.add(turn);
+    else this.#givenUp.delete(turn);
+    this.#screen.draft.markMaybeSent(this.#givenUp.size > 0);
+  }
 
   clearMessage(): void {
     if (this.state.message) this.set({ ...this.state, message: undefined });
@@ -163,27 +166,35 @@ export class Submission extends Store<SubmissionState> {
     }
   }
 
-  async #apply(callOutcome: CallOutcome, document: object | undefined): Promise<FieldErrors> {
+  /** @param sent the answers as they were when the call was made */
+  async #apply(
+    callOutcome: CallOutcome,
+    document: object | undefined,
+    sent: Answers,
+  ): Promise<FieldErrors> {
+    const { draft, answers, place, writeValues } = this.#screen;
     const { texts, go, filler, dataSources } = this.#environment;
     const { outcome, response } = filler?.fillOutcome(callOutcome) ?? callOutcome;
     const isSuccess = callOutcome.kind === 'success';
     const isOver = outcome?.clearDraft || !isSuccess;
-    if (outcome?.clearDraft) this.#draft.clear();
-    else if (!isOver) this.#draft.carry();
+    if (outcome?.clearDraft) draft.clear();
+    else if (!isOver) draft.carry();
     const retry = callOutcome.retryAfter
       ? await loadRetryText(callOutcome.retryAfter, texts, dataSources.language)
       : undefined;
     const ended = { ...callOutcome, outcome };
-    const { beside = {}, others = [] } = this.#place(ended) ?? {};
+    const { beside: placed = {}, others = [] } = place(ended) ?? {};
+    const beside = aboutSame(placed, sent, answers());
     const own = callMessage(ended, texts, { fill: filler?.fill, others, retry });
-    const message = own ?? (isSuccess || this.#isAwaited ? undefined : this.#failed);
+    const isTold = isSuccess || (this.#isAwaited && beside === placed);
+    const message = own ?? (isTold ? undefined : this.#failed);
     this.set({ ...this.state, message });
     if (outcome?.go === undefined) return beside;
     const { shows, showsReview, say, resends, go: address } = outcome;
-    const written = shows || showsReview ? await this.#writeValues(outcome, response) : undefined;
+    const written = shows || showsReview ? await writeValues(outcome, response) : undefined;
     const told = say === undefined ? written : { ...written, said: say };
-    const sent = resends && JSON.stringify({ screen: resends, document });
-    const passed = sent ? { ...told, sent } : told;
+    const again = resends && JSON.stringify({ screen: resends, document });
+    const passed = again ? { ...told, sent: again } : told;
     // Back leads to a form that can be sent again, and nowhere else.
     const proceed = () => go(address, isOver ? 'replace' : undefined, passed);
     if (this.#isAwaited) {
@@ -195,4 +206,11 @@ export class Submission extends Store<SubmissionState> {
     }
     return beside;
   }
+}
+
+/** Returns the messages about answers that have not changed since they were sent. */
+function aboutSame(messages: FieldErrors, sent: Answers, present: Answers): FieldErrors {
+  const all = Object.entries(messages);
+  const same = all.filter(([pointer]) => isSame(getAt(sent, pointer), getAt(present, pointer)));
+  return same.length === all.length ? messages : Object.fromEntries(same);
 }

@@ -14,6 +14,8 @@ interface NavigatedWizard {
   submission: Submission;
   writeValues: ReturnType<typeof valueWriter>;
   go: ScreenEnvironment['go'];
+  /** Notes whether the visitor waits to leave the step on the screen. */
+  markLeaving: (isLeaving: boolean) => void;
   /** Sends the answers of all steps. */
   submit: () => Promise<void>;
 }
@@ -77,11 +79,16 @@ export class WizardNavigation {
    * open.
    */
   async #exit({ leave, ...exit }: CompiledExit): Promise<void> {
-    const { state, writeValues, go } = this.wizard;
+    const { state, writeValues, go, markLeaving } = this.wizard;
     const { answers } = state();
     const { isLatest } = this.requests.start();
-    const shown = exit.shows && (await writeValues(exit));
-    if (isLatest() && state().answers === answers) go(leave, undefined, shown);
+    markLeaving(true);
+    try {
+      const shown = exit.shows && (await writeValues(exit));
+      if (isLatest() && state().answers === answers) await go(leave, undefined, shown);
+    } finally {
+      if (isLatest()) markLeaving(false);
+    }
   }
 }
 

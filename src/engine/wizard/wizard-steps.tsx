@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useContext, useEffect } from 'react';
 import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { DraftContext } from '../draft/draft-context.ts';
+import { LockedContext } from '../form/locked.ts';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import { type LoadState, useTexts } from '../host.tsx';
 import { Actions } from '../screen/actions.tsx';
@@ -81,6 +82,7 @@ function OpenStep({ wizard, view, ...position }: OpenStepProps) {
   const sending = useStore(wizard.submission, (state) => state.sending);
   const parts = useContext(DraftContext);
   const { step, form, loadFailed, isLeaving, questionsToReanswer } = view;
+  const isLocked = sending || isLeaving;
   // After the heading has taken focus.
   useEffect(() => void wizard.focusQuestion?.(), [wizard]);
   const actions = <StepActions {...{ wizard, loadFailed, isLeaving }} {...position} />;
@@ -95,13 +97,13 @@ function OpenStep({ wizard, view, ...position }: OpenStepProps) {
       )}
       <IntroText text={step.intro} />
       {form ? (
-        <FormView ready={form.ready} store={form.store} onValid={wizard.next} isLocked={sending}>
+        <FormView ready={form.ready} store={form.store} onValid={wizard.next} isLocked={isLocked}>
           {actions}
         </FormView>
       ) : (
         <ReviewForm onSubmit={wizard.next}>
           <Review wizard={wizard} />
-          {actions}
+          <LockedContext value={isLocked}>{actions}</LockedContext>
         </ReviewForm>
       )}
       <WarmUp wizard={wizard} />
@@ -168,11 +170,7 @@ function StepActions({ wizard, loadFailed, isLeaving, isFirst, isLast }: StepAct
   return (
     <>
       {loadFailed && <StepFailed isRetrying={isLeaving} />}
-      <Actions
-        submission={wizard.submission}
-        submit={isLast ? texts.submit : texts.next}
-        isWaiting={isLeaving}
-      >
+      <Actions submission={wizard.submission} submit={isLast ? texts.submit : texts.next}>
         <BackButton wizard={wizard} disabled={isFirst || sending} />
       </Actions>
       {parts && <parts.Status draft={wizard.draft} />}

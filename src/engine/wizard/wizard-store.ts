@@ -73,13 +73,12 @@ export class WizardStore extends Store<WizardState> {
     const writeValues = valueWriter(this.#environment, state, screen.submit, (form) =>
       this.sourcesOf(form),
     );
-    this.submission = new Submission(
-      screen.submit,
-      this.#environment,
-      this.draft,
+    this.submission = new Submission(screen.submit, this.#environment, {
+      draft: this.draft,
+      answers: () => this.state.answers,
       writeValues,
-      (ended) => screen.placeMessages?.(ended, this.#shownForms()),
-    );
+      place: (ended) => screen.placeMessages?.(ended, this.#shownForms()),
+    });
     this.#opener = new StepOpener(this.draft, this.#loader, {
       state,
       hasShown: () => this.#shown.size > 0,
@@ -95,6 +94,7 @@ export class WizardStore extends Store<WizardState> {
       submission: this.submission,
       writeValues,
       go: environment.go,
+      markLeaving: (isLeaving) => this.set(markLeaving(this.state, isLeaving)),
       submit: () => this.#submit(),
     });
     const started = first && this.#opener.openAtOnce(first);

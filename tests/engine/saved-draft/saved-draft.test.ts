@@ -327,20 +327,6 @@ describe('a draft that is being sent', () => {
     };
   }
 
-  it('can be deleted only before and after', async () => {
-    const browser = new Browser();
-    const tab = browser.open();
-    tab.answer('/name', 'Ada');
-    tab.pass(300);
-    const end = send(tab);
-    expect(tab.state()).toMatchObject({ sending: true });
-    expect(tab.draft.delete()).toBe(false);
-    expect([tab.answers(), browser.stored().answers]).toEqual([{ name: 'Ada' }, { name: 'Ada' }]);
-    await end({ kind: 'failure', outcome: undefined });
-    expect(tab.draft.delete()).toBe(true);
-    expect(browser.stored()).toBeUndefined();
-  });
-
   it('was deleted in another tab: that tab is right, and what it begins then stays', async () => {
     const browser = new Browser();
     const [one, other] = [browser.open(), browser.open()];
@@ -350,7 +336,7 @@ describe('a draft that is being sent', () => {
     const end = send(one);
     other.draft.delete();
     browser.tell();
-    expect(one.state()).toMatchObject({ sending: true, ended: true });
+    expect(one.state()).toMatchObject({ ended: true });
     const anew = browser.open();
     anew.answer('/name', 'Bo');
     anew.pass(300);

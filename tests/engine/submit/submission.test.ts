@@ -20,7 +20,7 @@ function open(reply: CallOutcome, filler?: ScreenValues) {
   const environment = Object.assign(new FakeEnvironment(), { filler });
   environment.reply = reply;
   Object.assign(environment.dataSources, { language: 'en' });
-  const draft = { clear: vi.fn(), carry: vi.fn(), markSending: vi.fn(), onDelete: () => {} };
+  const draft = { clear: vi.fn(), carry: vi.fn(), markMaybeSent: vi.fn(), onDelete: () => {} };
   const form = compileForm({
     type: 'object',
     properties: {
@@ -29,14 +29,22 @@ function open(reply: CallOutcome, filler?: ScreenValues) {
       secret: { type: 'string', title: 'Secret', writeOnly: true },
     },
   });
-  const answers = { name: 'Ada', size: 1, secret: 'swordfish' };
+  let answers = { name: 'Ada', size: 1, secret: 'swordfish' };
   const progress = () => ({ answers, visible: [{ id: '' }], forms: { '': form } });
-  const shown = valueWriter(environment, progress, submit);
+  const writeValues = valueWriter(environment, progress, submit);
   const forms = [{ form, answers, dataSources: environment.dataSources }];
-  const submission = new Submission(submit, environment, draft, shown, (ended) =>
-    placeMessages(ended, forms),
-  );
-  return { submission, environment, draft };
+  const submission = new Submission(submit, environment, {
+    draft,
+    answers: () => answers,
+    writeValues,
+    place: (ended) => placeMessages(ended, forms),
+  });
+  return {
+    submission,
+    environment,
+    draft,
+    change: (name: string) => (answers = { ...answers, name }),
+  };
 }
 
 describe('a submission', () => {
@@ -48,14 +56,6 @@ describe('a submission', () => {
     await first;
     expect(submission.state.sending).toBe(false);
     expect(environment.sent.map(({ answers }) => answers)).toEqual([{ name: 'Ada' }]);
-  });
-
-  it('holds the draft for as long as it is under way', async () => {
-    const { submission, draft } = open({ kind: 'success', outcome: undefined });
-    const sent = submission.send(() => ({ name: 'Ada' }));
-    expect(draft.markSending).toHaveBeenLastCalledWith(true);
-    await sent;
-    expect(draft.markSending).toHaveBeenLastCalledWith(false);
   });
 
   it('fails without a call where its answers cannot be prepared', async () => {
@@ -208,6 +208,40 @@ describe('a submission', () => {
       answers[1]?.(failure);
       await settled();
       expect(submission.state).toMatchObject({ sending: true, message: { text } });
+    });
+
+    it('puts no message beside an answer that has changed since, and tells the failure all the same', async () => {
+      const { submission, environment, answers, change, settled } = wait();
+      const fields = submission.send(() => ({ name: 'Ada' }));
+      await settled();
+      submission.stopWaiting();
+      change('Bo');
+      answers[0]?.({ kind: 'failure', outcome: { fields: { '/name': 'Taken' } } });
+      expect(await fields).toEqual({});
+      expect(submission.state.message?.text).toBe(environment.texts.callFailed);
+      change('Cy');
+      const next = submission.send(() => ({ name: 'Cy' }));
+      await settled();
+      answers[1]?.({ kind: 'failure', outcome: { fields: { '/name': 'Taken' } } });
+      expect(await next).toEqual({ '/name': 'Taken' });
+      expect(submission.state.message).toBeUndefined();
+    });
+
+    it('may have sent the answers from when the visitor stops waiting until it ends', async () => {
+      const { submission, draft, answers, press, settled } = wait();
+      void press();
+      await settled();
+      expect(draft.markMaybeSent).not.toHaveBeenCalledWith(true);
+      submission.stopWaiting();
+      expect(draft.markMaybeSent).toHaveBeenLastCalledWith(true);
+      void press();
+      await settled();
+      answers[1]?.(failure);
+      await settled();
+      expect(draft.markMaybeSent).toHaveBeenLastCalledWith(true);
+      answers[0]?.(failure);
+      await settled();
+      expect(draft.markMaybeSent).toHaveBeenLastCalledWith(false);
     });
 
     it('tells a success whose page was dropped for another step', async () => {

@@ -9,11 +9,14 @@ beforeAll(loadValueTexts);
 const nobody = { answers: { name: 'Nobody', pets: false, weeks: 2 }, version: 2 };
 
 it('leaves a step for the page of its exit, and keeps the answers for the way back', async () => {
-  const { next, answer, environment, shown, draft } = await visit();
+  const { next, answer, environment, shown, view, draft } = await visit();
   environment.dataSources.language = 'en';
   answer('name', 'Nobody');
   answer('pets', false);
-  await next();
+  const pressed = next();
+  expect(view().isLeaving).toBe(true);
+  await pressed;
+  expect(view().isLeaving).toBe(false);
   expect(environment.routes).toEqual(['/sorry']);
   expect(environment.shown).toEqual({ '/answers/name': 'Nobody' });
   expect(shown()).toBe('person');

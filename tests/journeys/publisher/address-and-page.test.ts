@@ -4,7 +4,7 @@ import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
 import { intercept } from '../intercept.ts';
 import { companyInfo } from './answers.ts';
-import { next, stepHeading, submit } from './elements.ts';
+import { button, field, next, stepHeading, submit } from './elements.ts';
 import { hold, product } from './provider.ts';
 import { fillSignUp, openSignUp } from './sign-up.ts';
 import { openWizard } from './wizard.ts';
@@ -84,6 +84,9 @@ describe('Address and page', () => {
     await next(page);
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
     expect(new URL(page.url()).hash).toBe('#company-info');
+    // Nothing typed meanwhile would be lost without a word.
+    await expect(field(page, 'Company Name')).not.toBeEditable();
+    await expect(button(page, 'Start over')).toBeDisabled();
     script.release();
     await expect(stepHeading(page, 'Contact Details')).toBeFocused();
     const frames = await recordedFrames(page);

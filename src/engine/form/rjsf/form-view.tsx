@@ -1,11 +1,21 @@
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import { type RJSFSchema, toFieldPathId, type UiSchema } from '@rjsf/utils';
-import { type FormEvent, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useHost } from '../../host.tsx';
 import { TextFillerContext } from '../../text/text-filler.ts';
 import { MarksExplained } from '../field/marks.tsx';
 import { FormContext } from '../form-context.tsx';
 import type { FormStore } from '../form-store.ts';
+import { LockedContext } from '../locked.ts';
 import type { FormChecks, ReadyForm } from '../ready-form.ts';
 import { globalFormOptions, registryFor } from './registry.ts';
 import { useListLengths } from './use-list-lengths.ts';
@@ -21,7 +31,7 @@ interface FormViewProps {
   /** Called when the form is submitted and every answer is valid. Returns a promise of the end of their call. */
   onValid: () => Promise<unknown> | undefined;
   autoComplete?: 'on' | 'off';
-  /** Whether the answers are being sent. */
+  /** Whether the answers are being sent, or the visitor waits for another step. */
   isLocked?: boolean;
   /** The contents below the fields: alerts and buttons. */
   children: ReactNode;
@@ -40,8 +50,13 @@ interface FormViewProps {
 export function FormView({ ready, store, onValid, children, ...props }: FormViewProps) {
   const { autoComplete, isLocked = false } = props;
   const fields = useRef<HTMLDivElement>(null);
-  const lock = useLock(fields, isLocked);
   const checks = useChecks(ready, store);
+  const [isChecking, setChecking] = useState(false);
+  const lock = useLock(fields, isLocked || isChecking);
+  const isLeft = useRef(false);
+  useLayoutEffect(() => {
+    isLeft.current = isLocked;
+  }, [isLocked]);
   const { summary, announce, clearAfter } = useSummary(store, fields);
   const formData = useListLengths(store);
   const context = useMemo(
@@ -52,11 +67,18 @@ export function FormView({ ready, store, onValid, children, ...props }: FormView
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isLocked) return;
+    if (isLocked || isChecking) return;
     if (!store.attemptSubmit()) return announce();
-    const isValid = checks ? await checks.finish() : true;
-    if (isValid === false) announce();
-    if (!isValid) return;
+    if (checks) {
+      const finished = checks.finish();
+      setChecking(checks.state.underWay.size > 0);
+      const isValid = await finished;
+      setChecking(false);
+      // The visitor has gone elsewhere meanwhile, where a step may still be on its way.
+      if (isLeft.current) return;
+      if (isValid === false) announce();
+      if (!isValid) return;
+    }
     const outcome = onValid();
     if (outcome) void clearAfter(outcome);
   };
@@ -87,7 +109,7 @@ export function FormView({ ready, store, onValid, children, ...props }: FormView
             onFocus={ignore}
           />
         </div>
-        {children}
+        <LockedContext value={isLocked || isChecking}>{children}</LockedContext>
       </form>
     </FormContext.Provider>
   );

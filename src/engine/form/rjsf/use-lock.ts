@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect } from 'react';
 
 /**
- * Keeps all fields inside an element as they are while their answers are being sent, whatever their widgets are: they can be
+ * Keeps all fields inside an element as they are while their answers are locked, whatever their widgets are: they can be
  * read, reached and copied from, and keep the focus. Disabled or inert fields would lose it.
  *
  * @returns the handlers of the element
@@ -46,6 +46,8 @@ function stopKey(event: KeyboardEvent): void {
 
 /** React passes the events of opened lists and dialogs through the form, too. */
 const handlers = {
+  // The browser's own list, or its dialog for files, may have been open before.
+  onChangeCapture: stop,
   onClickCapture: stop,
   onMouseDownCapture: stopPress,
   onPointerDownCapture: stopPress,

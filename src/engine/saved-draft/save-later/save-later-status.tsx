@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import type { Texts } from '../../../definition/texts.ts';
 import type { DraftStore } from '../../draft/draft-store.ts';
+import { LockedContext } from '../../form/locked.ts';
 import { useTexts } from '../../host.tsx';
 import { useStore } from '../../state/use-store.ts';
 import { MessageBox } from '../../ui/message-box.tsx';
@@ -20,7 +21,8 @@ export function SaveLaterStatus({ draft }: { draft: DraftStore }) {
 function Status({ draft }: { draft: SaveLaterDraft }) {
   const texts = useTexts();
   const draftState = useStore(draft, (state) => state);
-  const { ended, sending } = draftState;
+  const { ended } = draftState;
+  const isLocked = useContext(LockedContext);
   const state = useStore(draft.saver, (one) => one);
   useSaveOnLeave(draft);
   if (ended) return null;
@@ -28,7 +30,7 @@ function Status({ draft }: { draft: SaveLaterDraft }) {
   const isSaving = state.isSaving && !isBox;
   const stored = storedText(draftState, texts);
   const leave = () => {
-    if (sending) return;
+    if (isLocked) return;
     draft.flush();
     void draft.saver.leave();
   };
@@ -37,7 +39,7 @@ function Status({ draft }: { draft: SaveLaterDraft }) {
       <Links data-draft-status>
         <TextButton
           type="button"
-          aria-disabled={sending}
+          aria-disabled={isLocked}
           onClick={leave}
           disabled={state.leaving === 'waiting'}
         >
