@@ -5,7 +5,8 @@ import * as engine from './engine/index.ts';
 import { App, openScreenAt, type Perform } from './runtime/index.ts';
 import { widgets } from './widgets/index.ts';
 
-interface ProductPageProps extends Omit<ComponentProps<typeof App>, 'engine' | 'widgets'> {
+interface ProductPageProps
+  extends Omit<ComponentProps<typeof App>, 'engine' | 'widgets' | 'loadLateSuccess'> {
   styles: EmotionCache;
   /** Given where a screen has a notice or a footer. */
   OwnShell: typeof engine.Shell | undefined;
@@ -28,12 +29,14 @@ export function ProductPage({
       <CacheProvider value={styles}>
         <engine.ThemeProvider theme={theme}>
           {GlobalStyles && <GlobalStyles theme={theme} />}
-          <App {...props} engine={parts} widgets={widgets} />
+          <App {...props} {...{ widgets, loadLateSuccess }} engine={parts} />
         </engine.ThemeProvider>
       </CacheProvider>
     </StrictMode>
   );
 }
+
+const loadLateSuccess = () => import('./engine/page/late-success.tsx');
 
 /**
  * Loads the screen at a path and a time with everything that it takes to show it at once; `undefined` where there is none.

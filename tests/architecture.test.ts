@@ -66,7 +66,12 @@ const mayImport: Record<string, string[]> = {
     'provider/renamed-settings.ts',
     'gallery/vite-plugin.ts',
   ],
-  'product-page.tsx': [...engineOfPages, 'widgets/index.ts', 'runtime/index.ts'],
+  'product-page.tsx': [
+    ...engineOfPages,
+    'engine/page/late-success.tsx',
+    'widgets/index.ts',
+    'runtime/index.ts',
+  ],
   'main.tsx': [...engineOfPages, 'runtime/index.ts', 'product-page.tsx'],
   'prerender.tsx': ['compiled', 'core', ...engineOfPages, 'runtime/index.ts', 'product-page.tsx'],
 };

@@ -45,6 +45,15 @@ export interface StepAddress {
   prepareBy?: ((prepare: (step: string) => Promise<unknown> | undefined) => () => void) | undefined;
 }
 
+/** A success whose screen the visitor has left. */
+export interface LateSuccess {
+  text: string;
+  /** Opens the page that the success leads to; absent where it leads to none. */
+  proceed?: () => void;
+  /** The words on the button for it. */
+  action: string;
+}
+
 /** The environment of the engine: storage, calls, addresses, widgets. */
 export interface Host {
   appName: string;
@@ -81,6 +90,8 @@ export interface Host {
    * @returns nothing where the screen is there at once, or the promise that it is
    */
   go: (address: string, how?: 'replace' | 'instead', shown?: ValueTexts) => void | Promise<void>;
+  /** Tells of a success on the screen that the visitor has gone to. Absent outside of a browser. */
+  tell?: ((success: LateSuccess) => void) | undefined;
   /** The visitor may go to this address soon. Absent outside of a browser. */
   prepare?: ((address: string) => void) | undefined;
   /**

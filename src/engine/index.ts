@@ -23,6 +23,7 @@ export {
   type Host,
   HostProvider,
   type ItemStorage,
+  type LateSuccess,
   TextsProvider,
   type ValueTexts,
 } from './host.tsx';

@@ -1,9 +1,17 @@
-import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import { isObject } from '../core/is-object.ts';
 import { leavesProduct } from '../core/leaves-product.ts';
-import type { Host } from '../engine/index.ts';
+import type { Host, LateSuccess } from '../engine/index.ts';
 import type { Browser } from './call.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { useHashAfterHydration } from './hydration/use-hash-after-hydration.ts';
@@ -26,6 +34,8 @@ interface AppProps {
   app: CompiledApp;
   engine: EngineParts;
   widgets: Host['widgets'];
+  /** Loads the notice of a success whose screen the visitor has left, which few see. */
+  loadLateSuccess: () => Promise<{ LateSuccessNotice: ComponentType<LateSuccess> }>;
   storage: Host['storage'];
   session: Host['session'];
   browser: Browser;
@@ -39,7 +49,17 @@ interface AppProps {
 }
 
 /** Shows the screens of a product on their routes, and is the engine's host in a browser. Needs a router around it. */
-export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...props }: AppProps) {
+export function App({
+  app,
+  engine,
+  widgets,
+  loadLateSuccess,
+  browser,
+  opened,
+  pageUrl,
+  now,
+  ...props
+}: AppProps) {
   const { pathname } = useLocation();
   const [screens] = useState(
     () => new Screens((reference) => openScreen(reference, engine, widgets), opened),
@@ -81,8 +101,19 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       ),
     [app, browser, readSources, props.storage, props.session],
   );
+  const [lateSuccess, setLateSuccess] = useState<ReactNode>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path is noted as it is opened.
-  useEffect(() => void readSources(), [readSources, pathname]);
+  useEffect(() => {
+    readSources();
+    setLateSuccess(undefined);
+  }, [readSources, pathname]);
+  const tell: NonNullable<Host['tell']> = useCallback(
+    async (success) => {
+      const { LateSuccessNotice } = await loadLateSuccess();
+      setLateSuccess(<LateSuccessNotice {...success} />);
+    },
+    [loadLateSuccess],
+  );
   // Calls are remembered by it, so that it outlives the route, on which `navigate` depends.
   const send: Host['send'] = useCallback(
     async (request, document, ...how) => toEnd(await perform(request, document, ...how), request),
@@ -108,6 +139,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
                 shown: { ...shown, opener: `${pathname}${queryAndFragment()}` },
               },
             }),
+      tell,
       prepare: (address) => {
         if (!leavesProduct(address)) gate.approach(address);
       },
@@ -128,6 +160,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       navigate,
       gate,
       send,
+      tell,
       browser.fetch,
       props.session,
     ],
@@ -138,6 +171,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       <engine.CrashBoundary resetKey={pathname}>
         {reference && <Screen key={reference.id} {...{ reference, screens, engine }} />}
       </engine.CrashBoundary>
+      {lateSuccess}
     </engine.Shell>
   );
   return (

@@ -65,7 +65,7 @@ function OneForm({ screen, ready, loaded }: OneFormProps) {
   const view = useStore(store, (state) => state);
   const sending = useStore(store.submission, (state) => state.sending);
   useFlushOnLeave(store.draft, store.forgetSecrets);
-  useEffect(() => store.submission.moveOn, [store]);
+  useEffect(() => store.submission.open(), [store]);
   if (view.kind === 'failed') throw view.error;
   if (view.kind === 'opening') return <Waiting />;
   return (

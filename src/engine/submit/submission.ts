@@ -11,7 +11,8 @@ import { loadRetryText } from '../text/load-retry-text.ts';
 import type { TextFiller } from '../text/text-filler.ts';
 import { type CallMessage, callMessage } from './call-message.ts';
 
-export interface SubmitEnvironment extends Pick<Host, 'send' | 'go' | 'prepare' | 'readSources'> {
+export interface SubmitEnvironment
+  extends Pick<Host, 'send' | 'go' | 'tell' | 'prepare' | 'readSources'> {
   texts: Texts;
   dataSources: DataSources;
   /** Present where texts of the screen show values. */
@@ -64,6 +65,7 @@ export class Submission extends Store<SubmissionState> {
   /** Aborts the calls whose answers were deleted. */
   #calls = new AbortController();
   #isAwaited = false;
+  #isShown = false;
   /** The turns of the calls under way for which the visitor waits no longer. */
   readonly #givenUp = new Set<number>();
 
@@ -118,7 +120,16 @@ export class Submission extends Store<SubmissionState> {
     this.set({ ...initialState, message: this.#failed });
   };
 
-  /** The visitor goes to another step, or to another screen. */
+  /** The screen opens; returns the function that notes that the visitor has left it. */
+  readonly open = (): (() => void) => {
+    this.#isShown = true;
+    return () => {
+      this.#isShown = false;
+      this.moveOn();
+    };
+  };
+
+  /** The visitor goes to another step. */
   readonly moveOn = (): void => {
     this.#isAwaited = false;
     this.reopen();
@@ -173,7 +184,7 @@ export class Submission extends Store<SubmissionState> {
     sent: Answers,
   ): Promise<FieldErrors> {
     const { draft, answers, place, writeValues } = this.#screen;
-    const { texts, go, filler, dataSources } = this.#environment;
+    const { texts, go, tell, filler, dataSources } = this.#environment;
     const { outcome, response } = filler?.fillOutcome(callOutcome) ?? callOutcome;
     const isSuccess = callOutcome.kind === 'success';
     const isOver = outcome?.clearDraft || !isSuccess;
@@ -189,7 +200,10 @@ export class Submission extends Store<SubmissionState> {
     const isTold = isSuccess || (this.#isAwaited && beside === placed);
     const message = own ?? (isTold ? undefined : this.#failed);
     this.set({ ...this.state, message });
-    if (outcome?.go === undefined) return beside;
+    if (outcome?.go === undefined) {
+      if (isSuccess && !this.#isShown) tell?.({ text: own?.text ?? texts.arrived, action: '' });
+      return beside;
+    }
     const { shows, showsReview, say, resends, go: address } = outcome;
     const written = shows || showsReview ? await writeValues(outcome, response) : undefined;
     const told = say === undefined ? written : { ...written, said: say };
@@ -197,12 +211,16 @@ export class Submission extends Store<SubmissionState> {
     const passed = again ? { ...told, sent: again } : told;
     // Back leads to a form that can be sent again, and nowhere else.
     const proceed = () => go(address, isOver ? 'replace' : undefined, passed);
+    const goOn = () => void go(address, undefined, passed);
+    // Where the page of the success opens, its screen has been left, too.
+    const isLeft = !this.#isAwaited && !this.#isShown;
     if (this.#isAwaited) {
       if (leavesProduct(address)) this.set({ ...this.state, leavingTo: address });
       await proceed();
     }
     if (!this.#isAwaited && isSuccess) {
       this.set({ ...this.state, message: { text: texts.arrived, success: true, proceed } });
+      if (isLeft) tell?.({ text: texts.arrived, action: texts.next, proceed: goOn });
     }
     return beside;
   }

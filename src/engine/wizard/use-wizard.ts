@@ -38,7 +38,7 @@ export function useWizard(
   useLayoutEffect(() => wizard.follow({ step, from, open }), [wizard, step, from, open]);
   useEffect(() => prepareBy?.(wizard.prepare), [wizard, prepareBy]);
   useFlushOnLeave(wizard.draft, wizard.forgetSecrets);
-  useEffect(() => wizard.submission.moveOn, [wizard]);
+  useEffect(() => wizard.submission.open(), [wizard]);
   return wizard;
 }
 

@@ -287,6 +287,38 @@ describe('a submission', () => {
       expect(environment.routes).toEqual(['/done']);
     });
 
+    it('tells a success on the screen that the visitor has gone to, once, and leads nobody away', async () => {
+      const { submission, environment, answers, press, settled } = wait();
+      const tell = vi.fn();
+      Object.assign(environment, { tell });
+      const leave = submission.open();
+      void press();
+      await settled();
+      leave();
+      answers[0]?.(success);
+      await settled();
+      const { arrived: text, next: action } = environment.texts;
+      expect(tell.mock.calls).toEqual([[expect.objectContaining({ text, action })]]);
+      expect(environment.routes).toEqual([]);
+      tell.mock.lastCall?.[0].proceed();
+      expect(environment.routes).toEqual(['/done']);
+    });
+
+    it.each([
+      ['stays', () => {}],
+      ['is led to the page of the success', (leave: () => void) => leave()],
+    ])('tells nothing anywhere else where the visitor %s', async (_what, go) => {
+      const { submission, environment, answers, press, settled } = wait();
+      const tell = vi.fn();
+      const leave = submission.open();
+      Object.assign(environment, { tell, go: async () => go(leave) });
+      void press();
+      await settled();
+      answers[0]?.(success);
+      await settled();
+      expect(tell).not.toHaveBeenCalled();
+    });
+
     it('tells a failure that leads to a page, and leads nobody away, where the visitor has gone to another step', async () => {
       const { submission, environment, answers, press, settled } = wait();
       void press();

@@ -1,6 +1,7 @@
 // Proves that an application is sent once with everything that is specified, and every failure leaves the answers.
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
+import { expectNoBarriers } from '../barriers.ts';
 import { expect } from '../expect.ts';
 import { intercept } from '../intercept.ts';
 import { password, upTo } from './answers.ts';
@@ -224,6 +225,33 @@ describe('an answer to the save call that comes when the visitor has gone back',
     await expect(page).toHaveURL(/\/signup\?.*#traffic-channels$/);
     await button(page, 'Next').click();
     await expect(page).toHaveURL(`${product}/thankyou`);
+  });
+});
+
+describe('an answer to the save call that comes when the visitor has left the screen', () => {
+  test('leads nobody away: a success is told where the visitor is, moves nothing, and has the way on', async () => {
+    const { page } = await openLastStep();
+    const release = await hold(page, 'save', { body: {} });
+    await submit(page);
+    await expect(page.getByRole('status').getByText('Submitting…')).toBeAttached();
+    // As a link inside the product does.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/confirm');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/^Please check your email/);
+    const place = await heading.boundingBox();
+    release();
+    await expect(page.getByRole('status').getByText('Your answers were sent')).toBeInViewport();
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL(`${product}/confirm`);
+    expect(await draftIn(page)).toBeUndefined();
+    expect(await heading.boundingBox()).toEqual(place);
+    await expectNoBarriers(page);
+    await button(page, 'Next').click();
+    await expect(page).toHaveURL(`${product}/thankyou`);
+    await expect(page.getByText('Your answers were sent')).toHaveCount(0);
   });
 });
 
