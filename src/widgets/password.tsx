@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { target, useTexts, VisuallyHidden, type WidgetProps } from '../engine/widget.ts';
 import { attributes } from './parts/attributes.ts';
@@ -8,11 +8,20 @@ import { FocusGroup } from './parts/focus-group.tsx';
 import { EyeIcon } from './parts/icons.tsx';
 import { Input } from './parts/input.tsx';
 
+/** A password. React would copy the value of a controlled input to an attribute, which any copy of the document has. */
 export default function Password(field: WidgetProps) {
   const texts = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
   const [announcement, setAnnouncement] = useState('');
+  const value = typeof field.value === 'string' ? field.value : '';
+  const latestValue = useRef('');
+  useLayoutEffect(() => {
+    // At first the input may have text that was typed before the script arrived, which is taken over later.
+    if (latestValue.current === value) return;
+    latestValue.current = value;
+    if (input.current && input.current.value !== value) input.current.value = value;
+  });
 
   // Browsers remember the value of a plain text input when its form is submitted.
   useEffect(() => {
@@ -43,7 +52,6 @@ export default function Password(field: WidgetProps) {
         error={field.invalid}
         readOnly={field.readOnly}
         placeholder={field.placeholder}
-        value={typeof field.value === 'string' ? field.value : ''}
         onChange={(event) => field.onChange(event.target.value || undefined)}
         slotProps={{
           input: {

@@ -49,6 +49,24 @@ test('the toggle works by keyboard, and is part of the widget', async () => {
   expect(shown.onBlur).toHaveBeenCalledOnce();
 });
 
+test('stands in no attribute, from the form or typed, hidden or shown, and follows the form', async () => {
+  const shown = await showWidget({ widget: 'password', value: 'Secret' });
+  await expect.element(input).toHaveValue('Secret');
+  const expectNoTrace = () =>
+    expect(document.documentElement.outerHTML).not.toMatch(/Secret|Xyzzy/);
+  expectNoTrace();
+  await userEvent.fill(input, 'Xyzzy');
+  await userEvent.click(show);
+  await userEvent.type(input, '1');
+  expectNoTrace();
+  expect(shown.answer()).toBe('Xyzzy1');
+  shown.give(undefined);
+  await expect.element(input).toHaveValue('');
+  shown.give('Secret2');
+  await expect.element(input).toHaveValue('Secret2');
+  expectNoTrace();
+});
+
 test('is never trimmed', async () => {
   const shown = await showWidget({ widget: 'password' });
   await userEvent.type(input, ' a ');

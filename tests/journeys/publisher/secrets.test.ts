@@ -1,4 +1,4 @@
-// Proves that neither the token nor a password is found in an address, header, storage or request without need.
+// Proves that neither token nor password is found in an address, header, storage, attribute or request without need.
 import type { Request } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
@@ -65,12 +65,13 @@ describe('Readings: the token', () => {
 });
 
 describe('Readings: the passwords', () => {
-  test('they are in no storage, history entry or address: from the draft, while typing, on another step, after a failed submit, which hides a shown one again, so that no browser offers to remember it as text', async () => {
+  test('they are in no storage, history entry, address or attribute: from the draft, while typing, on another step, after a failed submit, which hides a shown one again, so that no browser offers to remember it as text', async () => {
     const { page } = await openLastStep({ expected: failedCall, draft: { password: secret } });
     const expectNoTrace = async () => {
       await draftIn(page);
       expect(await kept(page)).not.toContain(secret);
       expect(page.url()).not.toContain(secret);
+      expect(await page.content()).not.toContain(secret);
     };
     await expectNoTrace();
     await field(page, 'Password').fill(secret);
@@ -84,6 +85,9 @@ describe('Readings: the passwords', () => {
     await expectNoTrace();
     await back(page);
     await expect(stepHeading(page, 'Traffic Channels')).toBeVisible();
+    await expectNoTrace();
+    await next(page);
+    await expect(field(page, 'Password')).toHaveValue(secret);
     await expectNoTrace();
   });
 });
