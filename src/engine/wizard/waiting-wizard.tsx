@@ -1,6 +1,8 @@
 import { useContext } from 'react';
 import type { CompiledWizard } from '../../compiled/screen.ts';
 import { certainFirstStep } from '../../core/certain-first-step.ts';
+import { linkOf } from '../../core/mapping/link-of.ts';
+import { readDraft } from '../draft/draft.ts';
 import { MarksExplained } from '../form/field/marks.tsx';
 import { useHost } from '../host.tsx';
 import { useTitle } from '../screen/frame.tsx';
@@ -19,26 +21,33 @@ interface WaitingWizardProps {
 
 /**
  * A wizard that shows no questions yet: its stepper and the texts above the questions as they are without any answer, where
- * they stay, and the spinner. The stepper is absent where the data to come decides which step is the first one.
+ * they stay, and the spinner. Visitors who come back see the step that they left. The stepper is absent where the data to come decides which step is the first one.
  */
 export function WaitingWizard({ screen, first }: WaitingWizardProps) {
   useTitle(screen.title);
   const { readSources } = useHost();
   const hasValues = useContext(TextFillerContext) !== undefined;
   const steps = visibleSteps({ steps: screen.steps, dataSources: readSources() }, {});
-  const step = certainFirstStep(screen.steps);
+  const firstStep = certainFirstStep(screen.steps);
+  const left = useLeftStep(screen);
+  const step = firstStep && (steps.find(({ id }) => id === left) ?? firstStep);
   return (
     <>
       {step && (
         <>
-          <Stepper steps={steps} index={0} all={screen.steps} />
+          <Stepper
+            steps={steps}
+            index={Math.max(steps.indexOf(step), 0)}
+            all={screen.steps}
+            isLocked
+          />
           <h2>
             <RichTextView text={step.title} />
           </h2>
           {!hasValues && <IntroText text={step.intro} />}
         </>
       )}
-      {first && (
+      {first && first.step === step && (
         <div className="form">
           <MarksExplained form={first.ready.form} />
         </div>
@@ -46,4 +55,13 @@ export function WaitingWizard({ screen, first }: WaitingWizardProps) {
       <Waiting />
     </>
   );
+}
+
+/** Returns the id of the step in the address, or of the one that was left, where this device has a draft of the link. */
+function useLeftStep({ draft, load }: CompiledWizard): string | undefined {
+  const { readSources, storage, useStep } = useHost();
+  const address = useStep();
+  const { answers, link, step } = readDraft(draft, storage);
+  const isOwn = link === undefined || link === linkOf(load, readSources());
+  return answers && isOwn ? (address.step ?? step) : undefined;
 }
