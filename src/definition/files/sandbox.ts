@@ -49,7 +49,7 @@ const Invite = closedObject(
     do: Type.Literal('invite', {
       description: 'Creates a token, stores the request with it and adds an email to the outbox.',
     }),
-    ...mail('the request body', 'Continue your application, {first_name}'),
+    ...mail('the request body', 'Continue your application, {name}'),
     answer: Answer,
   },
   { required: ['do', 'to', 'subject', 'text', 'link', 'answer'] },
@@ -91,7 +91,7 @@ const Store = closedObject(
       },
     ),
     application: bodyPointer(
-      '/application_id',
+      '/application',
       'JSON Pointer to the id of an application, which the answer of an "admit" reads at /application/id. Only an application that was admitted is stored, once: a later body replaces it until its review begins.',
     ),
     answer: Answer,
@@ -169,7 +169,7 @@ const Remember = closedObject(
         'Keeps the draft of an application until it is sent or its token expires. Of each question the newest answer counts.',
     }),
     application: bodyPointer(
-      '/application_id',
+      '/application',
       'JSON Pointer to the id of the application, which the answer of an "admit" reads at /application/id.',
     ),
     draft: bodyPointer(
@@ -188,7 +188,7 @@ const Remind = closedObject(
       description: 'Adds an email with the link of a token to the outbox once more.',
     }),
     token: MappingJson,
-    ...mail('the request that created the token', 'Finish your application, {first_name}'),
+    ...mail('the request that created the token', 'Finish your application, {name}'),
     answer: Answer,
     refuse: Answer,
   },
