@@ -21,7 +21,7 @@ export interface Problem {
 }
 
 /**
- * Returns the broken rules of a form, one a field, in the order of the form's questions.
+ * Returns the broken rules of a form, one a field, in the order of the form's questions, and those of a list item by item.
  *
  * @param answers normalized answers; those of other steps may be among them
  * @param dataSources with the language of the messages
@@ -68,11 +68,17 @@ export function findProblems(
     });
   }
   return [...first]
-    .sort(
-      ([one, a], [other, b]) =>
-        a.index - b.index || one.localeCompare(other, undefined, { numeric: true }),
-    )
+    .sort(([one, a], [other, b]) => compareItems(one, other) || a.index - b.index)
     .map(([, { problem }]) => problem);
+}
+
+/** Compares pointers by the numbers of their items, where they first differ in those. */
+function compareItems(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const start = one.lastIndexOf('/', at - 1) + 1;
+  const [a, b] = [one, other].map((pointer) => /^\d+(?=\/|$)/.exec(pointer.slice(start))?.[0]);
+  return a === undefined || b === undefined ? 0 : Number(a) - Number(b);
 }
 
 type Order = Map<string, { question: Question; index: number }>;

@@ -1,6 +1,7 @@
 // Proves that each broken rule is reported at its own field, in the order of the form, in the nearest words.
 import { describe, expect, it, test } from 'vitest';
 import { generalMessagesIn } from '../../../src/definition/general-messages/index.ts';
+import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { findProblems } from '../../../src/engine/form/problems.ts';
 import { compileForm } from '../compile-form.ts';
@@ -87,6 +88,25 @@ describe('problems', () => {
     expect(problems({ ...whole, guests: [{ name: 'Y' }, {}] })).toEqual([
       ['/guests/1/name', 'required', 'Needed'],
     ]);
+  });
+
+  it('of a list stand item by item', () => {
+    const items: JsonSchema = {
+      type: 'object',
+      required: ['from', 'to'],
+      properties: { from: { type: 'string' }, to: { type: 'string' } },
+    };
+    const stops: JsonSchema = { type: 'array', items };
+    const trip = compileForm({ type: 'object', properties: { stops } });
+    const found = findProblems(trip, { stops: [{}, {}, ...Array(9).fill({})] }, defaultTexts, {});
+    const pointers = found.map(({ pointer }) => pointer);
+    expect(pointers.slice(0, 4)).toEqual([
+      '/stops/0/from',
+      '/stops/0/to',
+      '/stops/1/from',
+      '/stops/1/to',
+    ]);
+    expect(pointers.at(-1)).toBe('/stops/10/to');
   });
 
   it('say whether their field is validated last', () => {
