@@ -5,7 +5,7 @@ import type { FormStore } from '../form-store.ts';
 
 /**
  * Returns the line of a summary for the message at a pointer: "Name (Guest 2): Please answer this question". A label that
- * ends in a mark of its own, such as a question, has no colon; one that the message names is not repeated.
+ * ends in a mark of its own, such as a question, has no colon; a question that the message names is not repeated.
  */
 export function summaryLine(
   store: FormStore,
@@ -15,7 +15,31 @@ export function summaryLine(
 ): string {
   const label = fieldLabel(store, pointer, texts);
   if (!label || spaced(message).includes(spaced(label))) return message;
+  if (isOwn(store, pointer, message) && names(message, label)) return message;
   return /[?!؟:…]$/.test(label) ? `${label} ${message}` : fill(texts.problemAt, { label, message });
+}
+
+/** Returns whether a message at the top of a form is that of one question alone. */
+const isOwn = ({ form }: FormStore, pointer: string, message: string): boolean =>
+  parentPointer(pointer) === '' &&
+  form.questions.every(
+    (question) =>
+      question.pointer === pointer || !Object.values(question.messages).includes(message),
+  );
+
+/** Returns whether a message has the longest word of a label or half of its long words, perhaps with another ending. */
+function names(message: string, label: string): boolean {
+  const said = spaced(message).trim().split(' ');
+  const words = spaced(label)
+    .split(' ')
+    .filter((word) => word.length > 3)
+    .sort((a, b) => b.length - a.length);
+  const isSaid = (word: string) =>
+    said.some((one) => one.length > 3 && (one.startsWith(word) || word.startsWith(one)));
+  const [longest] = words;
+  return (
+    longest !== undefined && (isSaid(longest) || words.filter(isSaid).length * 2 >= words.length)
+  );
 }
 
 /** Returns a text with a space around each of its words, in place of other signs: " e mail ". */

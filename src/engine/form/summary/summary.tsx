@@ -7,6 +7,7 @@ import { countText } from '../../text/count-text.ts';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { movesLess } from '../../ui/moves-less.ts';
 import { space } from '../../ui/tokens.ts';
+import { unbroken } from '../../ui/unbroken.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { fieldId, focusQuestion } from '../field/focus-question.ts';
 import { hidesProblems, messageAt } from '../form-state.ts';
@@ -68,7 +69,7 @@ export function Summary({ store }: { store: FormStore }) {
         {lines.map(({ key, text, isFixed, pointer }) => {
           const content = (
             <>
-              {text}
+              {unbroken(text)}
               {isFixed && <VisuallyHidden as="span"> {texts.problemFixed}</VisuallyHidden>}
             </>
           );

@@ -1,5 +1,6 @@
-// Proves that a line of a summary has the label of its question, unless the message has it as a word.
+// Proves that a line of a summary has the label of its question, unless the message names the question.
 import { expect, it } from 'vitest';
+import type { JsonSchema } from '../../../../src/definition/json-schema.ts';
 import { defaultTexts } from '../../../../src/definition/texts.ts';
 import { FormStore } from '../../../../src/engine/form/form-store.ts';
 import { summaryLine } from '../../../../src/engine/form/summary/summary-line.ts';
@@ -14,4 +15,33 @@ it.each([
   const form = compileForm({ type: 'object', properties: { one: { type: 'string', title } } });
   const store = new FormStore(form, nowhere, defaultTexts, {});
   expect(summaryLine(store, '/one', message, defaultTexts)).toBe(line);
+});
+
+it.each([
+  ['Email Address', 'Email is required', 'Email is required'],
+  ['Confirm Email Address', 'Please confirm your email', 'Please confirm your email'],
+  ['Vorname', 'Bitte Vornamen angeben', 'Bitte Vornamen angeben'],
+  ['Wähle einen Benutzernamen', 'Der Benutzername ist vergeben', 'Der Benutzername ist vergeben'],
+  ['Name', 'Too long', 'Name: Too long'],
+  ['How long?', 'Too long', 'How long? Too long'],
+])('the line of %s among other questions: %s', (title, message, line) => {
+  const other = { type: 'string', title: 'Other', maxLength: 5 } as const;
+  const form = compileForm(
+    { type: 'object', properties: { one: { type: 'string', title }, other } },
+    { 'ui:messages': { maxLength: 'Too long' } },
+  );
+  const store = new FormStore(form, nowhere, defaultTexts, {});
+  expect(summaryLine(store, '/one', message, defaultTexts)).toBe(line);
+});
+
+it('a line of an item keeps the item, whatever its message names', () => {
+  const items = { type: 'object', properties: { name: { type: 'string', title: 'Full name' } } };
+  const form = compileForm({
+    type: 'object',
+    properties: { guests: { type: 'array', title: 'Guest', items } },
+  } as JsonSchema);
+  const store = new FormStore(form, nowhere, defaultTexts, { guests: [{}] });
+  expect(summaryLine(store, '/guests/0/name', 'Name needed', defaultTexts)).toBe(
+    'Full name (Guest 1): Name needed',
+  );
 });
