@@ -31,6 +31,8 @@ const everywhere: Interpolation<Theme> = (theme) => ({
     // Keeps words that are wider than a narrow page, or a large text, inside it.
     overflowWrap: 'break-word',
   },
+  // Part of a text that does not break while it fits into a line.
+  '.piece': { display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' },
   '#root': { display: 'flex', flexDirection: 'column', flex: 'auto' },
   '@media (prefers-contrast: more)': {
     ':root': {

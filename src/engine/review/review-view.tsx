@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { unbroken } from '../ui/unbroken.ts';
 import type { ReviewRow, ReviewSection } from './review-sections.ts';
 
 interface ReviewViewProps {
@@ -34,7 +35,9 @@ export function ReviewView({ sections, linkOf }: ReviewViewProps) {
               {rows.map((row) => (
                 <div key={row.pointer}>
                   <dt>{row.label}</dt>
-                  <dd>{row.picture ? <img src={row.picture} alt={row.text} /> : row.text}</dd>
+                  <dd>
+                    {row.picture ? <img src={row.picture} alt={row.text} /> : unbroken(row.text)}
+                  </dd>
                   {linkOf && <dd>{!row.calculated && linkOf(section, { ...row, heading })}</dd>}
                 </div>
               ))}

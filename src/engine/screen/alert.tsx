@@ -3,6 +3,7 @@ import { useTexts } from '../host.tsx';
 import type { CallMessage } from '../submit/call-message.ts';
 import { Button } from '../ui/button.tsx';
 import { MessageBox } from '../ui/message-box.tsx';
+import { unbroken } from '../ui/unbroken.ts';
 
 /** An error that screen readers announce at once. */
 export function Alert({ children }: { children: ReactNode }) {
@@ -27,7 +28,7 @@ export function Message({ message, isOld = false }: MessageProps) {
         // A message that is shown again is a new element, so that it is announced again.
         <MessageBox className="call-message" key={`${isOld}`} data-old={isOld || undefined}>
           {/* Without the button: its name is not a part of the message. */}
-          <div role="alert">{message.text}</div>
+          <div role="alert">{unbroken(message.text)}</div>
           {message.retry && (
             <Button type="submit" variant="outlined">
               {texts.tryAgain}
@@ -38,7 +39,7 @@ export function Message({ message, isOld = false }: MessageProps) {
       <div role="status">
         {message?.success && (
           <MessageBox className="call-message" data-tone="success" data-old={isOld || undefined}>
-            {message.text}
+            <div>{unbroken(message.text)}</div>
             {message.proceed && (
               <Button type="button" ref={takeLostFocus} onClick={message.proceed}>
                 {texts.next}

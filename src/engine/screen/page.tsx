@@ -7,6 +7,7 @@ import { TextFillerContext, useFill } from '../text/text-filler.ts';
 import { Button } from '../ui/button.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { space } from '../ui/tokens.ts';
+import { unbroken } from '../ui/unbroken.ts';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { PageIcon } from './page-icon.tsx';
 
@@ -59,7 +60,7 @@ function Page({ screen, parts }: PageProps) {
         <h1 ref={heading} tabIndex={-1}>
           <RichTextView text={screen.heading ?? screen.title} />
         </h1>
-        {said !== undefined && <p role="status">{said}</p>}
+        {said !== undefined && <p role="status">{unbroken(said)}</p>}
         {screen.body.map((text) => (
           <p key={JSON.stringify(text)}>
             <RichTextView text={text} />

@@ -29,8 +29,8 @@ export const screenStyles: Interpolation<Theme> = (theme) => {
         [theme.breakpoints.down('sm')]: {
           ...text.phoneTitle,
           marginBottom: space.m,
-          // The heading of a step is the title of a phone's page.
-          '&[data-above-steps]': {
+          // The heading of a step is the title of a phone's page. Where no step could be loaded, there is none.
+          '&[data-above-steps]:not(:has(+ [role="alert"]))': {
             ...text.small,
             marginBottom: space.xs,
             letterSpacing: 'normal',

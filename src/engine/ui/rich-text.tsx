@@ -4,6 +4,7 @@ import type { RichText } from '../../definition/files/text.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { TextFillerContext, useFill } from '../text/text-filler.ts';
 import { space } from './tokens.ts';
+import { unbroken } from './unbroken.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** A text of a definition, with its links and the values that it shows. */
@@ -12,9 +13,9 @@ export function RichTextView({ text }: { text: RichText }) {
   const { Link } = useHost();
   const fill = useFill();
   const AddressLink = useContext(TextFillerContext)?.AddressLink;
-  if (typeof text === 'string') return fill(text);
+  if (typeof text === 'string') return unbroken(fill(text));
   return text.map((run) => {
-    if (typeof run === 'string') return <Fragment key={run}>{fill(run)}</Fragment>;
+    if (typeof run === 'string') return <Fragment key={run}>{unbroken(fill(run))}</Fragment>;
     if (AddressLink && run.href.startsWith('{')) return <AddressLink key={run.text} {...run} />;
     return run.newTab ? (
       <a key={run.text} href={run.href} target="_blank" rel="noreferrer noopener">

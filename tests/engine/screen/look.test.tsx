@@ -1,5 +1,6 @@
 // Proves that messages about calls, the top of a page and corners follow the theme, and are announced.
 import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -40,9 +41,8 @@ describe('a message about a call', () => {
     const screen = await show(true);
     await expect.element(screen.getByRole('status')).toHaveTextContent('We have got it.');
     expect(screen.getByRole('alert').query()).toBeNull();
-    const { color, borderLeftColor } = getComputedStyle(
-      screen.getByText('We have got it.').element(),
-    );
+    const box = screen.getByText('We have got it.').element().parentElement as Element;
+    const { color, borderLeftColor } = getComputedStyle(box);
     expect(color).not.toBe(colour(colours.error));
     expect(borderLeftColor).toBe(colour(colours.primary));
   });
@@ -65,6 +65,30 @@ describe('a message about a call', () => {
     expect(boundsOf(button).left).toBeGreaterThanOrEqual(boundsOf(alert.element()).right);
     await page.viewport(320, 768);
     expect(boundsOf(button).top).toBeGreaterThanOrEqual(boundsOf(alert.element()).bottom);
+  });
+
+  it('breaks an address or a number within a line only where it is wider than that', async () => {
+    const pieces = ['(ada@analytical-media.example).', 'MPN-7A3F-92BC', '0123456789-'.repeat(6)];
+    const screen = await render(
+      <ThemeProvider theme={themeWith(8)}>
+        <GlobalStyles theme={themeWith(8)} />
+        <TextsProvider value={defaultTexts}>
+          {pieces.map((piece) => (
+            <Message
+              key={piece}
+              message={{ text: `A self-made message to ${piece}`, success: true }}
+            />
+          ))}
+        </TextsProvider>
+      </ThemeProvider>,
+    );
+    await page.viewport(320, 768);
+    const shown = [...screen.container.querySelectorAll('.piece')];
+    expect(shown.map(({ textContent }) => textContent)).toEqual(pieces);
+    const lines = shown.map((piece) => Math.round(piece.clientHeight / 24));
+    expect(lines.slice(0, 2)).toEqual([1, 1]);
+    expect(lines[2]).toBeGreaterThan(1);
+    expect(document.documentElement.scrollWidth).toBe(320);
   });
 
   it('is heard by screen readers in a place that was there before', async () => {
@@ -130,4 +154,24 @@ describe('corners', () => {
     const alert = (await show(10)).getByRole('alert').element();
     expect(cornerOf(alert.parentElement)).toBe('0px');
   });
+});
+
+it("the title of a wizard is the title of a phone's page where no step could be loaded", async () => {
+  await page.viewport(390, 844);
+  const sizeBefore = async (next: ReactNode) => {
+    const screen = await render(
+      <ThemeProvider theme={themeWith(8)}>
+        <GlobalStyles theme={themeWith(8)} />
+        <Frame>
+          <h1 data-above-steps>Order</h1>
+          {next}
+        </Frame>
+      </ThemeProvider>,
+    );
+    const size = getComputedStyle(screen.getByRole('heading').element()).fontSize;
+    await screen.unmount();
+    return size;
+  };
+  expect(await sizeBefore(<p>Step 1 of 4</p>)).toBe('14px');
+  expect(await sizeBefore(<Alert>We are busy.</Alert>)).toBe('24px');
 });

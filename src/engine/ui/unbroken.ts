@@ -1,0 +1,20 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/** An address, a reference or a number with hyphens, at which browsers break lines, and the signs around it. */
+const piece = /((?=\S*-)\S*(?:[\d@]|\p{L}\.\p{L}|\p{Lu}-\p{Lu})\S*)/u;
+
+/**
+ * Returns a text whose addresses, references and numbers go to the next line as a whole, and break only where they are wider
+ * than a line.
+ */
+export function unbroken(text: string): ReactNode {
+  const parts = text.split(piece);
+  if (parts.length === 1) return text;
+  return createElement(
+    Fragment,
+    undefined,
+    ...parts.map((part, index) =>
+      index % 2 === 1 ? createElement('span', { className: 'piece' }, part) : part,
+    ),
+  );
+}
