@@ -69,7 +69,7 @@ describe('a product below a path, built with BASE_PATH', () => {
 
   test('sees no draft and no language of those at the root and below another path, nor changes them', async () => {
     const page = await visitor();
-    const company = page.getByLabel('Company Name');
+    const company = page.getByLabel('Company name');
     const links: string[] = [];
     for (const product of [host, apply, next]) {
       const body = JSON.stringify({

@@ -14,7 +14,7 @@ async function outlined(markup: string): Promise<string> {
 const body = async (markup: string) => (await outlined(markup)).split('\n').slice(1).join('\n');
 
 /** A text field as one library would draw it. */
-const plain = (label = 'Company Name') => `
+const plain = (label = 'Company name') => `
   <label for="a">${label}</label>
   <input id="a" aria-required="true" aria-invalid="true" aria-describedby="b" value="Acme">
   <p id="b">Company name required</p>`;
@@ -30,7 +30,7 @@ const wrapped = `
 describe('the outline of a page', () => {
   it('says what a field is called, what it holds, and what is wrong with it', async () => {
     expect(await body(plain())).toBe(
-      'textbox "Company Name", value "Acme", required, invalid, description "Company name required"',
+      'textbox "Company name", value "Acme", required, invalid, description "Company name required"',
     );
   });
 

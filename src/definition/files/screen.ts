@@ -121,6 +121,7 @@ export const PageFile = closedObject(
       'x-label': 'the page that is shown instead to visitors whom no form led here',
       'x-words': { unset: 'none' },
       'x-holds': 'route',
+      pattern: '^/[^?#]*$',
       examples: ['/not-sent'],
       description:
         'Route of the page that visitors see instead whom no outcome and no exit led here: the address was typed, opened from a bookmark or in another tab.',

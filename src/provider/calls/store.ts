@@ -2,7 +2,7 @@ import { getAt, removeAllAt } from '../../core/pointer.ts';
 import type { HashSecret } from '../crypto/secret-hash.ts';
 import { lockDraft, removeDraft } from '../store/drafts.ts';
 import type { Reply } from '../store/replies.ts';
-import { addSubmission, isTaken } from '../store/submissions.ts';
+import { addSubmission, isTaken, referenceOf } from '../store/submissions.ts';
 import type { PreparedCall } from './answer-once.ts';
 import { isInReview, openApplication } from './application.ts';
 import type { CallContext, CallDefinition, CallRequest } from './call-request.ts';
@@ -53,7 +53,8 @@ export async function store(
     if (!(await addSubmission(queries, submission))) return refused;
     await addSentFiles(queries, files, { call: name, time: submission.time, application });
     if (application !== undefined) await removeDraft(queries, application);
-    return replyWith(definition.answer, request);
+    const stored = application && { id: application, reference: referenceOf(application) };
+    return replyWith(definition.answer, { ...request, application: stored });
   };
 }
 

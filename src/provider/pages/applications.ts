@@ -21,14 +21,14 @@ export function applicationsPage(product: ShownProduct, submissions: StoredSubmi
   });
 }
 
-function article({ call, time, body, hashed }: StoredSubmission): Markup {
+function article({ call, reference, time, body, hashed }: StoredSubmission): Markup {
   const rows = Object.entries(body).map(([name, value]) => row(name, shown(value)));
   const secrets = hashed.map((pointer) =>
     row(pointer.slice(1), html`<span class="muted">stored as a salted hash, not shown</span>`),
   );
   return html`<article>
     <h2>${moment(time)}</h2>
-    <p class="muted">Call: ${call}</p>
+    <p class="muted">Call: ${call}${reference && html`<br>Reference: ${reference}`}</p>
     <dl class="answers">${rows}${secrets}</dl>
   </article>`;
 }

@@ -4,6 +4,8 @@ import type { Queries } from '../database/database.ts';
 export type StoredSubmission = {
   /** Name of the call. */
   call: string;
+  /** That of its application, where the call has one. */
+  reference?: string;
   /** ISO 8601. */
   time: string;
   /** The request body without the values that were hashed or dropped. */
@@ -80,15 +82,22 @@ export async function listSubmissions(
   database: Queries,
   limit: number,
 ): Promise<StoredSubmission[]> {
-  const sql = 'select call, body, secrets, stored_at from submissions order by id desc limit $1';
+  const sql = `select call, body, secrets, stored_at, application_hash from submissions
+    order by id desc limit $1`;
   const rows = await database.query(sql, [limit]);
   return rows.map((row) => ({
     call: String(row.call),
+    ...(row.application_hash !== null && { reference: shortened(String(row.application_hash)) }),
     time: new Date(row.stored_at as Date).toISOString(),
     body: row.body as Record<string, unknown>,
     hashed: Object.keys(row.secrets as object),
   }));
 }
+
+/** Returns a short name for an application, which can be read out: "7A3F-92BC". It follows from the id, and does not reveal it. */
+export const referenceOf = (application: string): string => shortened(fingerprint(application));
+
+const shortened = (hash: string) => `${hash.slice(0, 4)}-${hash.slice(4, 8)}`.toUpperCase();
 
 /** Ignores letter case and surrounding blanks in comparisons. A missing value equals no other value. */
 function uniqueHash(value: unknown): string | null {

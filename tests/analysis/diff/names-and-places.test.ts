@@ -38,7 +38,7 @@ it('a screen with another route has another address, and what leads there is tol
 });
 
 it('a question that is asked in another step is the same question', () => {
-  const title = { type: 'string', title: 'Your Title', maxLength: 30 };
+  const title = { type: 'string', title: 'Your title', maxLength: 30 };
   const ui = { 'ui:autocomplete': 'organization-title', 'ui:options': { width: 'third' } };
   expect(
     sentences(shipped, {
@@ -48,8 +48,8 @@ it('a question that is asked in another step is the same question', () => {
       'signup/create-login/ui.json': { '/title': ui },
     }),
   ).toEqual([
-    "Create Login: 'Your Title' is now asked in 'Create Login' (was in 'Company Info')",
-    "Create Login: the maximum length of 'Your Title' is now 30 (was 20)",
+    "Create Login: 'Your title' is now asked in 'Create Login' (was in 'Company Info')",
+    "Create Login: the maximum length of 'Your title' is now 30 (was 20)",
   ]);
 });
 

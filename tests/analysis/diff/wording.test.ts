@@ -31,8 +31,8 @@ it('a rule that holds another schema is described in words, with its message', (
       [`${companyInfo}/ui.json`]: { '/title/ui:messages': { not: 'Nobody is a boss' } },
     }),
   ).toEqual([
-    'Company Info: the exclusion of \'Your Title\' is now list of values "Boss" and "King" (was none)',
-    'Company Info: the message about the exclusion of \'Your Title\' is now "Nobody is a boss" (was none)',
+    'Company Info: the exclusion of \'Your title\' is now list of values "Boss" and "King" (was none)',
+    'Company Info: the message about the exclusion of \'Your title\' is now "Nobody is a boss" (was none)',
   ]);
   expect(
     sentences(shipped, {
@@ -41,7 +41,7 @@ it('a rule that holds another schema is described in words, with its message', (
       },
     }),
   ).toEqual([
-    'Company Info: the set of alternatives of \'Your Title\' is now pattern "^A", or required value "Boss" (was none)',
+    'Company Info: the set of alternatives of \'Your title\' is now pattern "^A", or required value "Boss" (was none)',
   ]);
 });
 
@@ -54,10 +54,10 @@ it('a text that becomes a list of choices loses its limits', () => {
       },
     }),
   ).toEqual([
-    "Company Info: 'Your Title' is now asked with a list that opens (was asked with a line of text)",
-    'Company Info: the list of choices of \'Your Title\' is now "Ms" and "Mr" (was none)',
-    'Company Info: the message about the list of choices of \'Your Title\' is now "Please choose one of the options" (was none)',
-    "Company Info: the maximum length of 'Your Title' is gone (was 20)",
+    "Company Info: 'Your title' is now asked with a list that opens (was asked with a line of text)",
+    'Company Info: the list of choices of \'Your title\' is now "Ms" and "Mr" (was none)',
+    'Company Info: the message about the list of choices of \'Your title\' is now "Please choose one of the options" (was none)',
+    "Company Info: the maximum length of 'Your title' is gone (was 20)",
   ]);
 });
 
@@ -75,7 +75,7 @@ it('a new question that cannot be changed is called so', () => {
   expect(
     sentences(shipped, { [`${companyInfo}/schema.json`]: { '/properties/mail': mail } }),
   ).toEqual([
-    "Company Info: new question 'Mail' after 'Postal Code' (a line of text, read-only); the save call sends it as \"mail\"",
+    "Company Info: new question 'Mail' after 'Postal code' (a line of text, read-only); the save call sends it as \"mail\"",
   ]);
 });
 

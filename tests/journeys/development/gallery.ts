@@ -95,7 +95,7 @@ export function testGallery(product: DevelopedProduct): void {
       await expect.poll(listed).toEqual(own.map((state) => `/gallery/${state.path}`));
     }
     await page.getByRole('searchbox').fill('phone number required');
-    await page.getByRole('heading', { name: 'Phone Number: not answered' }).waitFor();
+    await page.getByRole('heading', { name: 'Phone number: not answered' }).waitFor();
     expect(await page.locator('article').count()).toBeLessThan(5);
   });
 

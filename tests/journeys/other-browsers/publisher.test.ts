@@ -47,21 +47,21 @@ describe.each([
     const link = await mailedLink(email);
     await page.open(link);
     await page.expectHeading('Company Info');
-    await page.fill('Company Name', 'Analytical Media');
+    await page.fill('Company name', 'Analytical Media');
     await page.reload();
-    await page.expectValue('Company Name', 'Analytical Media');
-    await page.fill('Your Title', 'Founder');
+    await page.expectValue('Company name', 'Analytical Media');
+    await page.fill('Your title', 'Founder');
     await page.fill('Website URL', 'https://analytical.example');
     await page.fill('Address', '1 Engine Street');
-    await page.fill('Address Line 2', 'Floor 2');
+    await page.fill('Address line 2', 'Floor 2');
     await page.choose('Country', 'United Kingdom');
     await page.choose('Region', 'Cornwall');
     await page.fill('City', 'Truro');
-    await page.fill('Postal Code', 'TR1 1AA');
+    await page.fill('Postal code', 'TR1 1AA');
     await page.click('button', 'Next');
 
     await page.expectHeading('Contact Details');
-    await page.fill('Phone Number', '020 7946 0018');
+    await page.fill('Phone number', '020 7946 0018');
     await page.select('Best time to contact you by phone', '11:00AM-1:00PM PST');
     await page.select('IM Service', 'Other');
     await page.fill('Other IM Service', 'Matrix');

@@ -34,10 +34,10 @@ describe('No barriers, and nothing to scroll sideways: light and dark, 1280, 360
     await expectNoBarriers(page);
     await next(page);
     await expectNoBarriers(page);
-    await answer(page, 'Company Name', 'W'.repeat(250));
+    await answer(page, 'Company name', 'W'.repeat(250));
     await answer(page, 'Address', companyInfo.account_address_1);
     await answer(page, 'City', companyInfo.account_city_name);
-    await answer(page, 'Postal Code', companyInfo.account_postal_code);
+    await answer(page, 'Postal code', companyInfo.account_postal_code);
     await next(page);
     await expect(messages(page, 'Region Required')).toBeVisible();
     await expectNoBarriers(page);
@@ -61,7 +61,7 @@ describe('No barriers, and nothing to scroll sideways: light and dark, 1280, 360
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
     await next(page);
     await expectNoBarriers(page);
-    await answer(page, 'Phone Number', '6 12 34 56 78');
+    await answer(page, 'Phone number', '6 12 34 56 78');
     await answer(page, 'Other IM Service', 'W'.repeat(60));
     await answer(page, 'IM Screenname', 'ada');
     await field(page, 'Best time to contact you by phone').selectOption({ index: 1 });

@@ -69,7 +69,7 @@ describe('Before the script has arrived', () => {
       );
     const before = await places();
     arrive();
-    await expect(field(page, 'Company Name')).toBeVisible();
+    await expect(field(page, 'Company name')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
     expect(await places()).toEqual(before);
     const calls = await page.evaluate(() =>

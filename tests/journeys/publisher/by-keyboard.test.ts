@@ -73,22 +73,22 @@ describe('By keyboard alone', () => {
 
     await page.goto(await mailedLink(email));
     await expect(stepHeading(page, 'Company Info')).toBeFocused();
-    await type('Company Name', 'Analytical Media');
-    await type('Your Title', 'Founder');
+    await type('Company name', 'Analytical Media');
+    await type('Your title', 'Founder');
     await type('Website URL', 'https://analytical.example');
     await type('Address', '1 Engine Street');
-    await type('Address Line 2', 'Floor 2');
+    await type('Address line 2', 'Floor 2');
     await choose('Country', 'united k', 'United Kingdom', 'Enter');
     await choose('Region', 'cornw', 'Cornwall', 'Tab');
     await expect(field(page, 'City')).toBeFocused();
     await keyboard.type('Truro');
-    await type('Postal Code', 'TR1 1AA');
+    await type('Postal code', 'TR1 1AA');
     await keyboard.press('Enter');
 
     await expect(stepHeading(page, 'Contact Details')).toBeFocused();
     await type('Country calling code', 'germ');
     await expect(field(page, 'Country calling code')).toHaveValue('DE');
-    await type('Phone Number', '30 901820');
+    await type('Phone number', '30 901820');
     await type('Best time to contact you by phone', '11:00');
     await type('IM Service', 'oth');
     await type('Other IM Service', 'Matrix');

@@ -69,22 +69,22 @@ describe('By touch alone, on a phone', () => {
     await page.goto(await mailedLink(email));
     await expectOpenStep(page, 'Company Info');
     await pressEmpty('Next');
-    await type('Company Name', 'Analytical Media');
-    await type('Your Title', 'Founder');
+    await type('Company name', 'Analytical Media');
+    await type('Your title', 'Founder');
     await type('Website URL', 'https://analytical.example');
     await type('Address', '1 Engine Street');
-    await type('Address Line 2', 'Floor 2');
+    await type('Address line 2', 'Floor 2');
     // An open list follows its input.
     await mayShift(() => choose('Country', 'united k', 'United Kingdom'));
     await mayShift(() => choose('Region', 'cornw', 'Cornwall'));
     await type('City', 'Truro');
-    await type('Postal Code', 'TR1 1AA');
+    await type('Postal code', 'TR1 1AA');
     await mayShift(async () => {
       await press('Next');
       await expectOpenStep(page, 'Contact Details');
     });
     await pressEmpty('Next');
-    await type('Phone Number', '020 7946 0018');
+    await type('Phone number', '020 7946 0018');
     await pick('Best time to contact you by phone', '11:00AM-1:00PM PST');
     await mayShift(() => pick('IM Service', 'Other'));
     await type('Other IM Service', 'Matrix');

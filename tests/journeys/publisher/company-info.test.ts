@@ -27,28 +27,28 @@ describe('Sections 2 and 4: step 1, Company Info', () => {
   test('its fields in their order, with their autocomplete tokens; placeholders "Select Country *" and "Select Region *"; about 250 countries, the United States first, one is found by its name or its two-letter code; its code is stored under country_code; the region list depends on it', async () => {
     const page = await openWizard();
     expect(await labels(page)).toEqual([
-      'Company Name',
-      'Your Title',
+      'Company name',
+      'Your title',
       'Website URL',
       'Address',
-      'Address Line 2',
+      'Address line 2',
       'Country',
       'Region',
       'City',
-      'Postal Code',
+      'Postal code',
     ]);
     await expect(field(page, 'Country')).toHaveAttribute('placeholder', 'Select Country *');
     await expect(field(page, 'Region')).toHaveAttribute('placeholder', 'Select Region *');
     for (const [label, token] of [
-      ['Company Name', 'organization'],
-      ['Your Title', 'organization-title'],
+      ['Company name', 'organization'],
+      ['Your title', 'organization-title'],
       ['Website URL', 'url'],
       ['Address', 'address-line1'],
-      ['Address Line 2', 'address-line2'],
+      ['Address line 2', 'address-line2'],
       ['Country', 'country-name'],
       ['Region', 'address-level1'],
       ['City', 'address-level2'],
-      ['Postal Code', 'postal-code'],
+      ['Postal code', 'postal-code'],
     ] as const) {
       await expect(field(page, label)).toHaveAttribute('autocomplete', token);
     }
@@ -89,22 +89,22 @@ describe('Sections 4 and 5: rules of step 1', () => {
   test('Next advances only after it validates; required: "Company name required", "Address required", "City is required", "Postal code is required"; maximum lengths: company 250, title 20, website 250, address lines 250, city 250, postal code 16', async () => {
     const page = await openWizard();
     await next(page);
-    await expectError(page, 'Company Name', 'Company name required');
+    await expectError(page, 'Company name', 'Company name required');
     await expectError(page, 'Address', 'Address required');
     await expectError(page, 'City', 'City is required');
-    await expectError(page, 'Postal Code', 'Postal code is required');
-    for (const optional of ['Your Title', 'Website URL', 'Address Line 2']) {
+    await expectError(page, 'Postal code', 'Postal code is required');
+    for (const optional of ['Your title', 'Website URL', 'Address line 2']) {
       await expectNoError(page, optional);
     }
     await expect(stepHeading(page, 'Company Info')).toBeVisible();
     for (const [label, limit] of [
-      ['Company Name', 250],
-      ['Your Title', 20],
+      ['Company name', 250],
+      ['Your title', 20],
       ['Website URL', 250],
       ['Address', 250],
-      ['Address Line 2', 250],
+      ['Address line 2', 250],
       ['City', 250],
-      ['Postal Code', 16],
+      ['Postal code', 16],
     ] as const) {
       await answer(page, label, 'x'.repeat(limit + 1));
       await expectError(page, label, `Too Long! ${limit} characters at most`);
@@ -120,10 +120,10 @@ describe('Sections 4 and 5: rules of step 1', () => {
     await next(page);
     await expectNoError(page, 'Country');
     await expectNoError(page, 'Region');
-    await answer(page, 'Company Name', texts.company_name);
+    await answer(page, 'Company name', texts.company_name);
     await answer(page, 'Address', texts.account_address_1);
     await answer(page, 'City', texts.account_city_name);
-    await answer(page, 'Postal Code', texts.account_postal_code);
+    await answer(page, 'Postal code', texts.account_postal_code);
     await expectNoError(page, 'Country');
     await next(page);
     await expectError(page, 'Country', 'Country Required');
@@ -151,8 +151,8 @@ describe('Sections 4 and 5: rules of step 1', () => {
     expect(await draftIn(page)).toEqual({ ...others, account_country_name: 'Spain' });
     await next(page);
     await expectError(page, 'Region', 'Region Required');
-    await field(page, 'Company Name').fill('   ');
+    await field(page, 'Company name').fill('   ');
     await page.keyboard.press('Enter');
-    await expectError(page, 'Company Name', 'Company name required');
+    await expectError(page, 'Company name', 'Company name required');
   });
 });

@@ -25,7 +25,7 @@ describe('Sections 2 and 3: step 2, Contact Details', () => {
   test('its fields in their order, with their autocomplete tokens; "Other IM Service" is shown only when IM Service is Other; contact times; IM services and their number codes', async () => {
     const page = await openWizard({ at });
     expect(await labels(page)).toEqual([
-      'Phone Number',
+      'Phone number',
       'Best time to contact you by phone',
       'IM Service',
       'IM Screenname',
@@ -56,7 +56,7 @@ describe('Sections 2 and 3: step 2, Contact Details', () => {
       'IM Screenname',
     ]);
     for (const [label, token] of [
-      ['Phone Number', 'tel-national'],
+      ['Phone number', 'tel-national'],
       ['Best time to contact you by phone', 'off'],
       ['IM Service', 'off'],
       ['Other IM Service', 'off'],
@@ -80,16 +80,16 @@ describe('Sections 2 and 5: rules of step 2', () => {
   test('required: phone ("Phone Number Required", which hides when the user types), best time, IM Service and IM Screenname ("This field is required"); maximum lengths: IM Screenname 250, LinkedIn URL 255', async () => {
     const page = await openWizard({ at });
     await next(page);
-    await expectError(page, 'Phone Number', 'Phone Number Required');
+    await expectError(page, 'Phone number', 'Phone Number Required');
     await expectError(page, 'Best time to contact you by phone', 'This field is required');
     await expectError(page, 'IM Service', 'This field is required');
     await expectError(page, 'IM Screenname', 'This field is required');
     await expectNoError(page, 'LinkedIn URL');
     await expect(summary(page)).toBeFocused();
     await summary(page)
-      .getByRole('link', { name: /^Phone Number/ })
+      .getByRole('link', { name: /^Phone number/ })
       .click();
-    await expect(field(page, 'Phone Number')).toBeFocused();
+    await expect(field(page, 'Phone number')).toBeFocused();
     await page.keyboard.type('2');
     await expect(messages(page, 'Phone Number Required')).toHaveCount(0);
     for (const [label, limit] of [
@@ -107,16 +107,16 @@ describe('Sections 2 and 5: rules of step 2', () => {
     const page = await openWizard({ at });
     const country = field(page, 'Country calling code');
     await expect(country).toHaveValue('US');
-    await answer(page, 'Phone Number', '2');
-    await expectError(page, 'Phone Number', 'Please enter a phone number of 2 to 17 digits');
-    await answer(page, 'Phone Number', '2'.repeat(18));
-    await expectError(page, 'Phone Number', 'Please enter a phone number of 2 to 17 digits');
+    await answer(page, 'Phone number', '2');
+    await expectError(page, 'Phone number', 'Please enter a phone number of 2 to 17 digits');
+    await answer(page, 'Phone number', '2'.repeat(18));
+    await expectError(page, 'Phone number', 'Please enter a phone number of 2 to 17 digits');
     for (const digits of ['22', '2'.repeat(17), '2025550123']) {
-      await answer(page, 'Phone Number', digits);
-      await expectNoError(page, 'Phone Number');
+      await answer(page, 'Phone number', digits);
+      await expectNoError(page, 'Phone number');
       expect((await draftIn(page))?.primary_phone).toBe(`+1${digits}`);
     }
-    await answer(page, 'Phone Number', '');
+    await answer(page, 'Phone number', '');
     await back(page);
     await choose(page, 'Country', 'Spain');
     await choose(page, 'Region', 'Madrid');

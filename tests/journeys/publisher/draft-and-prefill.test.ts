@@ -90,16 +90,16 @@ describe('Section 3: the application in browser storage', () => {
   test("nor does another applicant's link where the answers of the provider name no application", async () => {
     const page = await openWizard({ storage: {}, load: loaded() });
     const own = page.url();
-    await field(page, 'Company Name').fill('Secret Company');
+    await field(page, 'Company name').fill('Secret Company');
     await choose(page, 'Country', 'France');
     await expect.poll(() => draftIn(page)).toMatchObject({ company_name: 'Secret Company' });
     await page.goto((await invite()).link);
     await expect(stepHeading(page, 'Company Info')).toBeVisible();
-    await expect(field(page, 'Company Name')).toHaveValue('');
+    await expect(field(page, 'Company name')).toHaveValue('');
     await expect(page.getByText('Welcome back')).toHaveCount(0);
     expect(await storageIn(page)).not.toHaveProperty('country_code');
     await page.goto(own);
-    await expect(field(page, 'Company Name')).toHaveValue('Secret Company');
+    await expect(field(page, 'Company name')).toHaveValue('Secret Company');
     await expect(page.getByText('Welcome back')).toBeVisible();
   });
 
@@ -114,18 +114,18 @@ describe('Section 3: the application in browser storage', () => {
       load: loaded({ publisher }),
       draft: { company_name: 'Typed Inc', account_city_name: 'Brest' },
     });
-    await expect(field(page, 'Company Name')).toHaveValue('Typed Inc');
+    await expect(field(page, 'Company name')).toHaveValue('Typed Inc');
     await expect(field(page, 'City')).toHaveValue('Brest');
-    await expect(field(page, 'Your Title')).toHaveValue('Owner');
+    await expect(field(page, 'Your title')).toHaveValue('Owner');
     await expect(field(page, 'Country')).toHaveValue('France');
     await expect(field(page, 'Region')).toHaveValue('Bretagne');
-    await field(page, 'Your Title').fill('');
+    await field(page, 'Your title').fill('');
     await field(page, 'City').fill('Madrid');
     await choose(page, 'Country', 'Spain');
     await choose(page, 'Region', 'Madrid');
     await page.reload();
-    await expect(field(page, 'Company Name')).toHaveValue('Typed Inc');
-    await expect(field(page, 'Your Title')).toHaveValue('');
+    await expect(field(page, 'Company name')).toHaveValue('Typed Inc');
+    await expect(field(page, 'Your title')).toHaveValue('');
     await expect(field(page, 'Address')).toHaveValue(companyInfo.account_address_1);
     await expect(field(page, 'City')).toHaveValue('Madrid');
     await expect(field(page, 'Country')).toHaveValue('Spain');
@@ -157,12 +157,12 @@ describe('Section 4: auto-save', () => {
   test('form values are saved 300 ms after the last change', async () => {
     const page = await openWizard({ before: holdDelay });
     const saved = async () => (await storageIn(page))['signup-form'] ?? '';
-    await field(page, 'Company Name').fill('Acme');
-    await field(page, 'Company Name').fill('Acme Media');
+    await field(page, 'Company name').fill('Acme');
+    await field(page, 'Company name').fill('Acme Media');
     expect(await saved()).not.toContain('Acme');
     expect(await endDelay(page)).toBe(1);
     expect(await saved()).toContain('"Acme Media"');
-    await field(page, 'Company Name').fill('Acme Inc');
+    await field(page, 'Company name').fill('Acme Inc');
     expect(await endDelay(page)).toBe(1);
     expect(await saved()).toContain('"Acme Inc"');
   });
@@ -174,12 +174,12 @@ describe('Section 4: auto-save', () => {
     await button(page, 'Back').click();
     await expect(stepHeading(page, 'Company Info')).toBeVisible();
     expect((await storageIn(page))['signup-form']).toContain('"ada"');
-    await field(page, 'Company Name').fill('Acme');
+    await field(page, 'Company name').fill('Acme');
     expect((await storageIn(page))['signup-form']).not.toContain('Acme');
     await page.goto(`${product}/confirm`);
     expect((await storageIn(page))['signup-form']).toContain('Acme');
     await page.goBack();
-    await field(page, 'Company Name').fill('Bcme');
+    await field(page, 'Company name').fill('Bcme');
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -266,8 +266,8 @@ describe('Readings: a draft of another day', () => {
       load: loaded({ publisher: { company_name: 'Loaded Inc' } }),
     });
     await expect(page.getByText(unreadable)).toBeVisible();
-    await expect(field(page, 'Company Name')).toHaveValue('Loaded Inc');
-    await field(page, 'Company Name').fill('Typed Inc');
+    await expect(field(page, 'Company name')).toHaveValue('Loaded Inc');
+    await field(page, 'Company name').fill('Typed Inc');
     expect(await draftIn(page)).toEqual({ company_name: 'Typed Inc' });
   });
 });
@@ -294,10 +294,10 @@ describe('Readings: a browser that stores nothing', () => {
         },
       });
     });
-    await field(page, 'Company Name').fill('Acme');
+    await field(page, 'Company name').fill('Acme');
     await expect(page.getByText(notSaved)).toBeVisible();
     await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
-    await field(page, 'Company Name').fill('Acme Media');
+    await field(page, 'Company name').fill('Acme Media');
     await expect(page.getByText(notSaved)).toHaveCount(0);
     expect(await draftIn(page)).toEqual({ company_name: 'Acme Media' });
   });

@@ -36,7 +36,7 @@ describe('A key press in a text renders nothing, for the browser shows it', () =
 
   test('in a step of the wizard', async () => {
     const page = await openWizard({ ...own, before: countRenders });
-    await field(page, 'Company Name').pressSequentially('A');
+    await field(page, 'Company name').pressSequentially('A');
     const [, , median] = await rendersByKey(page);
     expect(median).toBe(0);
     // The message of the field that is left is rendered.

@@ -63,7 +63,7 @@ describe('A product in several languages', () => {
 
   test('keeps the step, its answers and the token; names countries in its language, and sends the same name', async () => {
     const page = await followLink();
-    await page.getByLabel('Company Name').fill('Northwind');
+    await page.getByLabel('Company name').fill('Northwind');
     await choose(page, 'Deutsch');
     await expect(page.getByRole('heading', { name: 'Ihr Unternehmen' })).toBeVisible();
     await expect(page.getByLabel('Name des Unternehmens')).toHaveValue('Northwind');

@@ -76,7 +76,7 @@ describe('Section 7: the load call', () => {
         },
       },
     });
-    await expect(field(page, 'Company Name')).toHaveValue('Known Inc');
+    await expect(field(page, 'Company name')).toHaveValue('Known Inc');
   });
 });
 

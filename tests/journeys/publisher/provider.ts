@@ -38,14 +38,17 @@ export async function invite(): Promise<Invitation> {
 }
 
 /** The application that the provider has stored under a username, as the provider shows it. */
-export async function storedApplication(username: string): Promise<{
-  body: Record<string, unknown>;
-  hashed: string[];
-}> {
-  const all: { body: Record<string, unknown>; hashed: string[] }[] = await sandbox('applications');
+export async function storedApplication(username: string): Promise<StoredApplication> {
+  const all: StoredApplication[] = await sandbox('applications');
   const stored = all.filter(({ body }) => body.login_name === username);
   if (stored.length !== 1 || !stored[0]) throw new Error(`${stored.length} are stored, not one.`);
   return stored[0];
+}
+
+interface StoredApplication {
+  body: Record<string, unknown>;
+  hashed: string[];
+  reference: string;
 }
 
 /** Returns the entries of one of the provider's own pages, newest first. */

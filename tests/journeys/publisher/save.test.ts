@@ -145,12 +145,13 @@ describe('Section 4: submit on step 4', () => {
     expect(token).toMatch(/./);
     expect(headers?.['x-xsrf-token']).toBe(token);
     expect(headers?.cookie).toContain(`XSRF-TOKEN=${token}`);
-    const { body, hashed } = await storedApplication(login_name);
+    const { body, hashed, reference } = await storedApplication(login_name);
     expect(body).toMatchObject({ ...upTo['create-login'], first_name: 'Ada', login_name });
     expect(hashed).toEqual(['/password']);
     expect(JSON.stringify(body)).not.toContain(password);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByText(`whenever you contact us: ${reference}.`)).toBeVisible();
     await page.locator('.languages').getByRole('button').click();
     await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

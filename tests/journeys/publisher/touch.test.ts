@@ -67,7 +67,7 @@ describe('A keyboard on the screen', () => {
 
   test('hides neither the field nor its list; its Enter key submits on the last field of a step', async () => {
     const page = await openWizard(phone);
-    await expectEnterKey(page, 'Company Name', 'next');
+    await expectEnterKey(page, 'Company name', 'next');
     await expectEnterKey(page, 'Country', 'search');
     await field(page, 'Country').fill('an');
     await listed(page).first().waitFor();
@@ -77,13 +77,13 @@ describe('A keyboard on the screen', () => {
     await expect(list).toBeInViewport({ ratio: 1 });
     await listed(page).first().tap();
     await page.setViewportSize(phone.viewport);
-    await field(page, 'Postal Code').tap();
+    await field(page, 'Postal code').tap();
     await page.setViewportSize(aboveKeyboard);
-    await expect(field(page, 'Postal Code')).toBeInViewport({ ratio: 1 });
+    await expect(field(page, 'Postal code')).toBeInViewport({ ratio: 1 });
     await expect(stepHeading(page, 'Company Info')).toBeAttached();
-    await expect(field(page, 'Postal Code')).toHaveAttribute('enterkeyhint', 'done');
+    await expect(field(page, 'Postal code')).toHaveAttribute('enterkeyhint', 'done');
     await page.keyboard.press('Enter');
-    await expectError(page, 'Postal Code', 'Postal code is required');
+    await expectError(page, 'Postal code', 'Postal code is required');
   });
 });
 

@@ -27,22 +27,22 @@ describe('Section 1: the whole way', () => {
     const link = await mailedLink(email);
     await page.goto(link);
 
-    await field(page, 'Company Name').fill('Analytical Media');
-    await field(page, 'Your Title').fill('Founder');
+    await field(page, 'Company name').fill('Analytical Media');
+    await field(page, 'Your title').fill('Founder');
     await field(page, 'Website URL').fill('https://analytical.example');
     await field(page, 'Address').fill('1 Engine Street');
-    await field(page, 'Address Line 2').fill('Floor 2');
+    await field(page, 'Address line 2').fill('Floor 2');
     await mayShift(async () => {
       await choose(page, 'Country', 'United Kingdom');
       await field(page, 'Region').fill('Cornwall');
       await listed(page).getByText('Cornwall').click();
     });
     await field(page, 'City').fill('Truro');
-    await field(page, 'Postal Code').fill('TR1 1AA');
+    await field(page, 'Postal code').fill('TR1 1AA');
     await next(page);
 
     await expect(stepHeading(page, 'Contact Details')).toBeVisible();
-    await field(page, 'Phone Number').fill('020 7946 0018');
+    await field(page, 'Phone number').fill('020 7946 0018');
     await field(page, 'Best time to contact you by phone').selectOption('11:00AM-1:00PM PST');
     await mayShift(() => field(page, 'IM Service').selectOption('Other'));
     await field(page, 'Other IM Service').fill('Matrix');

@@ -106,7 +106,7 @@ describe('Section 4: from step to step', () => {
     await expect(summary(page)).toBeFocused();
     await expect(summary(page)).toHaveAccessibleName('1 answer needs your attention first');
     await expect(links).toHaveText(['Postal code is required']);
-    await answer(page, 'Postal Code', '35000');
+    await answer(page, 'Postal code', '35000');
     await expect(summary(page)).toHaveAccessibleName('Everything listed here is fixed');
     await expect(links).toHaveText(['Postal code is required (fixed)']);
     await expect(page).toHaveTitle(/^Company Info – /);
@@ -148,7 +148,7 @@ describe('Section 4: from step to step', () => {
     await back(page);
     await expectStep(page, 'Company Info');
     await expect(stepHeading(page, 'Company Info')).toBeFocused();
-    await expect(field(page, 'Company Name')).toHaveValue(companyInfo.company_name);
+    await expect(field(page, 'Company name')).toHaveValue(companyInfo.company_name);
     await expect(field(page, 'Region')).toHaveValue(companyInfo.account_region_name);
     await next(page);
     await expect(field(page, 'IM Screenname')).toHaveValue('ada');

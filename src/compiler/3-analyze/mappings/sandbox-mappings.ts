@@ -52,6 +52,11 @@ function withOwn(document: JsonSchema, step: SandboxCall, key: string): JsonSche
   return { ...document, properties: { ...document.properties, application: sentApplication } };
 }
 
+const storedApplication = closedSchema({
+  id: { type: 'string' },
+  reference: { type: 'string' },
+});
+
 const sentApplication = closedSchema({
   id: { type: 'string' },
   sent: { type: 'string', format: 'date-time' },
@@ -60,6 +65,9 @@ const sentApplication = closedSchema({
 function withFound(document: JsonSchema, step: SandboxCall): JsonSchema {
   if (step.do === 'keep') {
     return { ...document, properties: { ...document.properties, file: storedFile } };
+  }
+  if (step.do === 'store' && step.application !== undefined) {
+    return { ...document, properties: { ...document.properties, application: storedApplication } };
   }
   if ((step.do !== 'find' && step.do !== 'search') || typeof step.in !== 'string') return document;
   const { schema } = resolvePointer(document, step.in);

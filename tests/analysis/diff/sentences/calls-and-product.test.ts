@@ -44,7 +44,7 @@ expectSentences(shipped, {
         },
         '/submit/send/merge/2': { from: '/answers' },
       },
-      `"comments" in what the save call sends is now the answer 'Company Name' (company_name), overridden by the answer 'Anything else you'd like to add?' (comments) (was the answer 'Anything else you'd like to add?' (comments))`,
+      `"comments" in what the save call sends is now the answer 'Company name' (company_name), overridden by the answer 'Anything else you'd like to add?' (comments) (was the answer 'Anything else you'd like to add?' (comments))`,
       '"kind" in what the save call sends is now "publisher" (was none)',
     ],
     [

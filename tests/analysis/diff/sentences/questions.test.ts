@@ -83,17 +83,17 @@ expectSentences(shipped, {
           items: { type: 'string', title: 'Site', maxLength: 80, pattern: '^https' },
         },
       },
-      `Company Info: new list 'Sites' after 'Postal Code' (maximum number of items 3, uniqueness of items, asks 'Site' (maximum length 80, pattern "^https")); the save call sends it as "sites[]"`,
+      `Company Info: new list 'Sites' after 'Postal code' (maximum number of items 3, uniqueness of items, asks 'Site' (maximum length 80, pattern "^https")); the save call sends it as "sites[]"`,
     ],
     [
       company,
       { '/properties/founded': { type: 'integer', title: 'Founded in', minimum: 1900 } },
-      "Company Info: new question 'Founded in' after 'Postal Code' (a field for a number, minimum 1900); the save call sends it as \"founded\"",
+      "Company Info: new question 'Founded in' after 'Postal code' (a field for a number, minimum 1900); the save call sends it as \"founded\"",
     ],
     [
       company,
       { '/properties/title': removed },
-      `Company Info: the question 'Your Title' is gone; the save call no longer sends an answer as "title"`,
+      `Company Info: the question 'Your title' is gone; the save call no longer sends an answer as "title"`,
     ],
     [
       companyUi,
@@ -102,7 +102,7 @@ expectSentences(shipped, {
         '/title/ui:before': 'Who are you?',
       },
       `the list of headings in the step 'Company Info' is now "Company" (above "company_name" and "title") (was none)`,
-      `Company Info: the text before 'Your Title' is now "Who are you?" (was none)`,
+      `Company Info: the text before 'Your title' is now "Who are you?" (was none)`,
     ],
     [
       companyUi,
@@ -112,7 +112,7 @@ expectSentences(shipped, {
     [
       companyUi,
       { '/company_name/ui:help': 'As on invoices' },
-      `Company Info: the help below 'Company Name' is now "As on invoices" (was none)`,
+      `Company Info: the help below 'Company name' is now "As on invoices" (was none)`,
     ],
     [
       companyUi,
@@ -122,17 +122,17 @@ expectSentences(shipped, {
     [
       companyUi,
       { '/company_name/ui:autocomplete': 'off' },
-      `Company Info: the autofill token of 'Company Name' is now "off" (was "organization")`,
+      `Company Info: the autofill token of 'Company name' is now "off" (was "organization")`,
     ],
     [
       companyUi,
       { '/company_name/ui:readonly': true },
-      "Company Info: 'Company Name' is now read-only (was editable)",
+      "Company Info: 'Company name' is now read-only (was editable)",
     ],
     [
       companyUi,
       { '/company_name/ui:options/width': removed },
-      `Company Info: the width of 'Company Name' is now "by its answer" (was "two-thirds")`,
+      `Company Info: the width of 'Company name' is now "by its answer" (was "two-thirds")`,
     ],
     [
       companyUi,
@@ -152,7 +152,7 @@ expectSentences(shipped, {
     [
       'signup/contact-details/ui.json',
       { '/primary_phone/ui:options/defaultCountry': 'CA' },
-      `Contact Details: the country that 'Phone Number' starts with is now "CA" (was "US")`,
+      `Contact Details: the country that 'Phone number' starts with is now "CA" (was "US")`,
     ],
     [
       companyUi,

@@ -49,7 +49,7 @@ expectSentences(shipped, {
           cases: { Germany: '^[0-9]{5}$' },
         },
       },
-      "Company Info: the pattern of 'Postal Code' is now chosen by the answer at 1/account_country_name: ^[0-9]{5}$ for “Germany” (was none)",
+      "Company Info: the pattern of 'Postal code' is now chosen by the answer at 1/account_country_name: ^[0-9]{5}$ for “Germany” (was none)",
     ],
     [
       companyUi,
@@ -59,8 +59,8 @@ expectSentences(shipped, {
           cases: { Netherlands: '9999 AA' },
         },
       },
-      "Company Info: 'Postal Code' is now asked with a field for a code (was asked with a line of text)",
-      "Company Info: the mask of 'Postal Code' is now chosen by the answer at 1/account_country_name: 9999 AA for “Netherlands” (was none)",
+      "Company Info: 'Postal code' is now asked with a field for a code (was asked with a line of text)",
+      "Company Info: the mask of 'Postal code' is now chosen by the answer at 1/account_country_name: 9999 AA for “Netherlands” (was none)",
     ],
   ],
   'its rules and messages': [

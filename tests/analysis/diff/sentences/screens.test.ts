@@ -161,7 +161,7 @@ expectSentences(shipped, {
         ],
       },
       'the version of answers that are saved in the browser is now 2 (was 1)',
-      "there is now the conversion of saved answers, by which 'Anything else you'd like to add?' (comments) moves to 'Your Title' (title)",
+      "there is now the conversion of saved answers, by which 'Anything else you'd like to add?' (comments) moves to 'Your title' (title)",
       `there is now the conversion of saved answers, by which 'Best time to contact you by phone' (contact_start_time) becomes "9:00AM-11:00AM PST", where 'Do you work with other CPA networks?' (use_other_cpa_networks) is "Yes"`,
     ],
     [

@@ -53,12 +53,12 @@ export const questions = {
       /404/,
     );
     await answer(page, 'Company Number', '1066');
-    await expect(field(page, 'Company Name')).toHaveValue('Hastings Media Ltd');
+    await expect(field(page, 'Company name')).toHaveValue('Hastings Media Ltd');
     await expect(page.getByText('We have filled in what we know')).toBeVisible();
     await answer(page, 'City', 'Bexhill');
     await answer(page, 'Company Number', '1067');
     await expect(page.getByText('We find no company with this number')).toBeVisible();
-    await expect(field(page, 'Company Name')).toHaveValue('');
+    await expect(field(page, 'Company name')).toHaveValue('');
     await expect(field(page, 'City')).toHaveValue('Bexhill');
   },
 
@@ -69,12 +69,12 @@ export const questions = {
     await company.fill('hast');
     await page.getByRole('option', { name: 'Hastings Media Ltd' }).click();
     await company.blur();
-    await expect(field(page, 'Company Name')).toHaveValue('Hastings Media Ltd');
+    await expect(field(page, 'Company name')).toHaveValue('Hastings Media Ltd');
     await answer(page, 'City', 'Bexhill');
     await company.fill('harold');
     await page.getByRole('option', { name: 'Harold & Sons' }).click();
     await company.blur();
-    await expect(field(page, 'Company Name')).toHaveValue('Harold & Sons');
+    await expect(field(page, 'Company name')).toHaveValue('Harold & Sons');
     await expect(field(page, 'City')).toHaveValue('Bexhill');
   },
 

@@ -1,6 +1,8 @@
 import { expect } from '../../../journeys/expect.ts';
-import { answer, expectError, submit } from '../../../journeys/publisher/elements.ts';
+import { intercept } from '../../../journeys/intercept.ts';
+import { answer, button, expectError, submit } from '../../../journeys/publisher/elements.ts';
 import { kept } from '../../../journeys/publisher/kept.ts';
+import { visitor } from '../../../journeys/visitor.ts';
 import { fillSignUp, finish, open, openStep, signUp, stored } from '../../visit.ts';
 
 export const screens = {
@@ -15,6 +17,48 @@ export const screens = {
     );
     await page.getByRole('link', { name: 'Back to the start' }).click();
     await page.waitForURL(`${product}/`);
+  },
+
+  async 'Lead back from a page'(product: string) {
+    const page = await open(product, '/updating');
+    const reason = page.getByText('We will be back in a few minutes.');
+    const back = button(page, 'Open the form again');
+    await expect(back.or(reason)).toHaveCount(0);
+    const away = await visitor({ expected: /Failed to load resource/ });
+    await intercept(away, `${product}/publisher/signup/load`, ({ answer }) =>
+      answer({ status: 503 }),
+    );
+    await away.goto(`${product}/signup?token=one`);
+    await expect(away.getByText('We will be back in a few minutes.')).toBeVisible();
+    const call = away.waitForRequest('**/publisher/signup/load');
+    await button(away, 'Open the form again').click();
+    expect((await call).postDataJSON()).toEqual({ token: 'one' });
+  },
+
+  async 'Send the same answers again from a page'(product: string) {
+    const page = await open(product, '/');
+    await fillSignUp(page);
+    await signUp(page);
+    const again = button(page, 'No email after ten minutes?');
+    const call = page.waitForRequest('**/publisher/signup/email');
+    await again.click();
+    expect((await call).postDataJSON()).toMatchObject({ email: 'ada@example.com' });
+    await expect(page.getByText('We have sent it once more, to ada@example.com.')).toBeVisible();
+    const other = await open(product, '/confirm');
+    await expect(button(other, 'No email after ten minutes?')).toBeHidden();
+  },
+
+  async 'Claim nothing on a page that is opened by hand'(product: string) {
+    const page = await open(product, '/received');
+    await page.waitForURL(`${product}/no-application`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Have you sent an application?');
+    const json = { errors: ['It was sent.'], submitted_at: '2031-02-03' };
+    await intercept(page, `${product}/publisher/signup/load`, ({ answer }) => answer({ json }));
+    await page.goto(`${product}/signup?token=one`);
+    await page.waitForURL(`${product}/received`);
+    await page.reload();
+    await expect(heading).toHaveText('You have already sent this application.');
   },
 
   async 'Add a screen with a call'(product: string) {

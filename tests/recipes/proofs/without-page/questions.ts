@@ -129,7 +129,7 @@ export const questions: ProofsWithoutPage = {
 
   async 'Move a question'(product) {
     const labels = await product.labels('signup/company-info');
-    expect(labels.slice(0, 3)).toEqual(['Website URL', 'Company Name', 'Your Title']);
+    expect(labels.slice(0, 3)).toEqual(['Website URL', 'Company name', 'Your title']);
   },
 
   async 'Take a question out'(product) {
