@@ -99,7 +99,7 @@ describe('No barriers, and nothing to scroll sideways: light and dark, 1280, 360
     await expect(button(page, 'Submit')).toBeDisabled();
     await expectNoBarriers(page);
     release();
-    await expect(page.getByText('Username is taken.', { exact: true })).toBeVisible();
+    await expect(page.locator('strong', { hasText: 'Username is taken.' })).toBeVisible();
     await expectNoBarriers(page);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

@@ -99,9 +99,9 @@ describe('Section 4: states of the email sign-up form', () => {
     await expect(summary(page).getByRole('link')).toHaveText([
       'First name required',
       'Last name required',
-      'Email Address: Email is required',
-      'Confirm Email Address: Please confirm your email',
-      'I agree to the terms and conditions: You must agree to the terms and conditions.',
+      'Email is required',
+      'Please confirm your email',
+      'You must agree to the terms and conditions.',
     ]);
     expect(calls).toHaveLength(0);
   });

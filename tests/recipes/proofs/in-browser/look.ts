@@ -11,7 +11,10 @@ export const look = {
       const page = await open(product, '/', { colorScheme });
       await expect(button(page, 'Submit')).toHaveCSS('background-color', primary);
       await signUp(page);
-      await expect(page.getByText('Email is required', { exact: true })).toHaveCSS('color', error);
+      await expect(page.locator('strong', { hasText: 'Email is required' })).toHaveCSS(
+        'color',
+        error,
+      );
     }
   },
 
