@@ -155,7 +155,7 @@ it('calls made from the description alone go the whole way with the provider', a
   const token = new URL(await provider.newestLink()).searchParams.get('token');
   const loaded = await call('load', {}, { token });
   const saved = await call('save', key, { ...loaded.data.publisher, ...signupAnswers });
-  expect(saved).toEqual({ status: 'stored', reference: expect.any(String) });
+  expect(saved).toEqual({ status: 'stored', reference_number: expect.any(String) });
   const stored = await (await provider.get('/sandbox/applications.json')).json();
   expect(stored).toHaveLength(1);
 });

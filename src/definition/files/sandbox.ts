@@ -92,7 +92,7 @@ const Store = closedObject(
     ),
     application: bodyPointer(
       '/application',
-      'JSON Pointer to the id of an application, which the answer of an "admit" reads at /application/id. Only an application that was admitted is stored, once: a later body replaces it until its review begins. Mappings in "answer" read a short name for it, which can be read out, at /application/reference.',
+      'JSON Pointer to the id of an application, which the answer of an "admit" reads at /application/id. Only an application that was admitted is stored, once: a later body replaces it until its review begins. Mappings in "answer" read a short name for it, which can be read out, at /application/ref.',
     ),
     answer: Answer,
     taken: Answer,

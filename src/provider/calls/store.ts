@@ -53,7 +53,7 @@ export async function store(
     if (!(await addSubmission(queries, submission))) return refused;
     await addSentFiles(queries, files, { call: name, time: submission.time, application });
     if (application !== undefined) await removeDraft(queries, application);
-    const stored = application && { id: application, reference: referenceOf(application) };
+    const stored = application && { id: application, ref: referenceOf(application) };
     return replyWith(definition.answer, { ...request, application: stored });
   };
 }

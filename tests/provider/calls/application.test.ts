@@ -42,7 +42,7 @@ async function save(body: object, key?: string) {
 }
 const stored = async () => (await provider.get('/sandbox/applications.json')).json();
 
-const isStored = { status: 200, body: { status: 'stored', reference: expect.any(String) } };
+const isStored = { status: 200, body: { status: 'stored', reference_number: expect.any(String) } };
 const isRefused = { status: 200, body: { errors: [expect.any(String)] } };
 
 it('an application that was admitted is stored, with the loaded data and without its id', async () => {
@@ -56,10 +56,10 @@ it('an application that was admitted is stored, with the loaded data and without
 it('the answer has a short reference, by which the stored application is found', async () => {
   const publisher = await publisherOf(await invited());
   const { body } = await save({ ...publisher, ...signupAnswers });
-  expect(body.reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
-  expect(await stored()).toMatchObject([{ reference: body.reference }]);
+  expect(body.reference_number).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+  expect(await stored()).toMatchObject([{ reference: body.reference_number }]);
   const corrected = await save({ ...publisher, ...signupAnswers, company_name: 'Other' });
-  expect(corrected.body.reference).toBe(body.reference);
+  expect(corrected.body.reference_number).toBe(body.reference_number);
 });
 
 it.each([undefined, null, '', 'x', 7, {}, ['a']])(

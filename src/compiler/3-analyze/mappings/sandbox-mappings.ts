@@ -54,7 +54,7 @@ function withOwn(document: JsonSchema, step: SandboxCall, key: string): JsonSche
 
 const storedApplication = closedSchema({
   id: { type: 'string' },
-  reference: { type: 'string' },
+  ref: { type: 'string' },
 });
 
 const sentApplication = closedSchema({
