@@ -199,7 +199,7 @@ type LimitText = (
  *
  * @param language BCP 47 tag
  */
-export type WriteAnswer = (answer: unknown, language: string) => string | undefined;
+type WriteAnswer = (answer: unknown, language: string) => string | undefined;
 
 /** Returns the message for an unfinished answer; `undefined` for any other. */
 type UnfinishedMessage = (
