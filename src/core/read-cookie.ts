@@ -1,8 +1,10 @@
-/** The prefixes of the names of cookies that browsers take over TLS alone, safest first. */
-const prefixes = ['__Host-', '__Secure-', ''];
-
-/** Returns the decoded value of a cookie, of whichever prefix; `undefined` where the page has none of that name. */
+/**
+ * Returns the decoded value of a cookie, of whichever prefix; `undefined` where the page has none of that name. Its text
+ * stands in a script of the page by itself, so it uses nothing from outside.
+ */
 export function readCookie(cookies: string, name: string): string | undefined {
+  // Browsers take the first two over TLS alone.
+  const prefixes = ['__Host-', '__Secure-', ''];
   const pairs = cookies.split('; ');
   const isFound = (prefix: string) => pairs.find((pair) => pair.startsWith(`${prefix}${name}=`));
   const found = prefixes.map(isFound).find((pair) => pair !== undefined);

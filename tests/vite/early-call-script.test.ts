@@ -62,6 +62,7 @@ it.each<[string, CompiledLoad, Page]>([
   ['a repeated value', loadOf({}, token), { search: '?token=1&token=2' }],
   ['no value and no default', loadOf({}, { token: { from: '/query/token' } }), {}],
   ['cookies', loadOf({ cookies: true }, token), { cookie: 'a=1; XSRF=%3D1' }],
+  ['a cookie over TLS', loadOf({ cookies: true }), { cookie: '__Host-XSRF=2' }],
   ['cookies, but none of the pair', loadOf({ cookies: true }), { cookie: 'a=1' }],
   ['headers', loadOf({ headers: { 'X-A': 'b', accept: 'text/plain' } }, token), {}],
   ['nothing', loadOf({ method: 'GET', path: '/load' }), { search: '?token=1' }],
