@@ -1,4 +1,5 @@
 import { followsAnswers } from '../../core/form/coerce-answers.ts';
+import { isList } from '../../core/form/list-question.ts';
 import type { DraftFile } from '../../definition/files/draft.ts';
 import type { Texts } from '../../definition/texts.ts';
 import {
@@ -38,6 +39,7 @@ const optionalTexts: readonly OptionalTexts[] = [
   },
   { names: ['other', 'sayWhich'], isShownBy: hasPart('choices/other-answer.tsx') },
   { names: ['charactersLeft', 'charactersOver'], isShownBy: hasPart('count/character-count.tsx') },
+  { names: ['itemsFull'], isShownBy: ({ questions }) => questions.some(isList) },
   { names: ['noChoices'], isShownBy: ({ questions }) => questions.some(followsAnswers) },
   { names: ['checking'], isShownBy: ({ checksAnswers }) => checksAnswers },
   ...Object.keys(widgetCatalogue).map((widget) => ({

@@ -13,7 +13,8 @@ it('the keys of the page after a submit are reported', () => {
     'signup/screen.json': { '/submit/outcomes/errors/go': '{response.file}' },
   });
   expect(changes).toEqual([
-    'the shape of the response to the save call: properties is now {"file":{"type":"string"}} (was none)',
+    'the shape of the response to the save call: properties.reference_number is gone (was {})',
+    'the shape of the response to the save call: properties.file is now {"type":"string"} (was none)',
     `when the answer to the save call holds errors, the next screen is now "{response.file}" (was 'Something went wrong' (/error))`,
     "there is now the button 'Save', which saves {response.file} as a.pdf, after 'Go to Meridian Partner Network'",
     'the page is now with the answers that were sent (was without the answers that were sent)',

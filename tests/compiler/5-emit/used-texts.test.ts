@@ -70,6 +70,11 @@ it('a product loads the texts of the words that it uses alone', async () => {
   ]);
 });
 
+it('a text that a widget and lists show is loaded for lists, too', async () => {
+  expect(await missingIn('tests/products/workshop')).not.toContain('itemsFull');
+  expect(await missingIn('forms')).toContain('itemsFull');
+});
+
 it('no text is left out everywhere, but for that which the build writes', async () => {
   const samples = ['quote', 'workshop', 'conference', 'vacancy', 'permit', 'survey'];
   const folders = ['forms', ...samples.map((name) => `tests/products/${name}`)];

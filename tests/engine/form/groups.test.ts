@@ -129,8 +129,8 @@ describe('a group', () => {
     const owner = { name: 'A', phone: '1' };
     expect(missing({ owner, pets: [{}, { name: 'Rex' }] })).toEqual([
       '/pets/0/vet/name',
-      '/pets/1/vet/name',
       '/pets/0/vet/phone',
+      '/pets/1/vet/name',
       '/pets/1/vet/phone',
     ]);
   });

@@ -85,7 +85,7 @@ describe('Address and page', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
     expect(new URL(page.url()).hash).toBe('#company-info');
     // Nothing typed meanwhile would be lost without a word.
-    await expect(field(page, 'Company Name')).not.toBeEditable();
+    await expect(field(page, 'Company name')).not.toBeEditable();
     await expect(button(page, 'Start over')).toBeDisabled();
     script.release();
     await expect(stepHeading(page, 'Contact Details')).toBeFocused();

@@ -87,7 +87,7 @@ describe('Sections 2 and 5: rules of step 2', () => {
     await expectNoError(page, 'LinkedIn URL');
     await expect(summary(page)).toBeFocused();
     await summary(page)
-      .getByRole('link', { name: /^Phone number/ })
+      .getByRole('link', { name: /^Phone number/i })
       .click();
     await expect(field(page, 'Phone number')).toBeFocused();
     await page.keyboard.type('2');

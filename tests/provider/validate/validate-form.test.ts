@@ -152,7 +152,7 @@ describe('Where an item repeats an answer, or a date is on another day, page and
     [
       'each later one',
       { guests: [{ email: 'a', seat: 1 }, { email: 'a', seat: 1 }, { email: 'a' }] },
-      ['/guests/1/email', '/guests/2/email', '/guests/1/seat'],
+      ['/guests/1/email', '/guests/1/seat', '/guests/2/email'],
     ],
     [
       'answers that are the same together',
