@@ -25,6 +25,8 @@ export interface CompiledOutcome extends Outcome {
   shows?: TextValue[];
   /** Whether that page shows the answers that were sent. */
   showsReview?: true;
+  /** Id of the screen, where that page shows something of it and the product has other languages. */
+  shownFrom?: string;
   /** Id of the screen that makes the call, where that page can make it once more. */
   resends?: string;
 }

@@ -83,6 +83,10 @@ export interface CompiledPage extends ScreenBase {
   loadResend?: () => Promise<unknown>;
   /** Loads the screens whose submit call it makes, by their ids. */
   senders?: Record<string, () => Promise<CompiledFormScreen | CompiledWizard>>;
+  /** Loads the screens of which it shows something, by their ids; present where the product has other languages. */
+  shownScreens?: Record<string, () => Promise<CompiledFormScreen | CompiledWizard>>;
+  /** Loads the code that writes in its language what was passed on in another one. */
+  loadInLanguage?: () => Promise<unknown>;
 }
 
 /**
@@ -138,6 +142,8 @@ export interface CompiledExit {
   when: ValidateFn;
   /** Values that the page there shows. */
   shows?: TextValue[];
+  /** Id of the screen, where that page shows values of it and the product has other languages. */
+  shownFrom?: string;
 }
 
 /** A list for whose items a step is repeated. */

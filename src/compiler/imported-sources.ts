@@ -21,6 +21,7 @@ const importedSources = {
   passReview: 'engine/review/pass-review.ts',
   PrintButton: 'engine/screen/printable.tsx',
   ResendButton: 'engine/screen/resend.tsx',
+  inLanguage: 'engine/screen/in-language.tsx',
   itemSteps: 'core/form/item-steps.ts',
   limitText: 'core/text/limit-text.ts',
   mergeGiven: 'core/mapping/merge-given.ts',

@@ -16,6 +16,18 @@ const next = host + nextPath;
 
 const heading = (page: Page, level: number) => page.getByRole('heading', { level });
 
+/** What the page after the form shows of the answers in each language. */
+const german = ['Frankreich', 'Land', 'Nein', 'Verborgen'];
+const english = ['France', 'Country', 'No', 'Hidden'];
+
+async function expectSentAnswers(page: Page, [country = '', label = '', ...texts]: string[]) {
+  await expect(page.getByRole('paragraph').filter({ hasText: country })).toHaveText(country);
+  const row = page.locator('dl > *').filter({ hasText: label });
+  await expect(row.filter({ hasText: country })).toBeVisible();
+  for (const text of texts)
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+}
+
 /** Returns the addresses of a page's answers that are no success, and of its calls and files outside a path. */
 function strayAnswers(page: Page, path: string): string[] {
   const stray: string[] = [];
@@ -57,6 +69,16 @@ describe('a product below a path, built with BASE_PATH', () => {
     await page.getByRole('button', { name: 'Absenden' }).click();
     await expect(page).toHaveURL(`${apply}/de/thankyou`);
     expect(await page.evaluate(() => document.cookie)).toMatch(/XSRF-TOKEN=/);
+    await expectSentAnswers(page, german);
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`${apply}/thankyou`);
+    await expectSentAnswers(page, english);
+    await page.reload();
+    await expectSentAnswers(page, english);
+    await page.goBack();
+    await expect(page).toHaveURL(`${apply}/de/thankyou`);
+    await expectSentAnswers(page, german);
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(password);
     expect(stray).toEqual([]);
 
     await page.goto(`${apply}/de/no/such/page`);

@@ -19,7 +19,7 @@ import {
   type PlannedBuild,
   planBuilds,
 } from './builds/build-products.ts';
-import { makeInGerman, makeInOneLanguage } from './builds/in-one-language.ts';
+import { makeInGerman, makeInOneLanguage, makeWithSentAnswers } from './builds/in-one-language.ts';
 import { freePort } from './free-port.ts';
 import { makeHostile } from './hostile-texts/definitions.ts';
 import { makeWithMoreScreens } from './hydration/definitions.ts';
@@ -64,7 +64,7 @@ const changedProducts: ChangedProduct[] = [
   { name: 'hydration', make: makeWithMoreScreens, isDevelopment: true },
   { name: 'hostile-texts', make: makeHostile },
   { name: 'recipes', make: makeWithRecipes },
-  { name: 'apply', make: makeInGerman, basePath: '/eu/apply' },
+  { name: 'apply', make: makeWithSentAnswers, basePath: '/eu/apply' },
   { name: 'apply-now', make: makeInGerman, basePath: '/eu/apply-now' },
 ];
 

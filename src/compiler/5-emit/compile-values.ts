@@ -6,7 +6,7 @@ import { pageAt, pageScope, passedValuesOf } from '../3-analyze/mappings/page-va
 import type { ProductSource, ScreenSource } from '../model/product.ts';
 import type { TextPlaceholder } from '../model/text-values.ts';
 import { resolvePointer } from '../schema/resolve-pointer.ts';
-import { canResend, resendsFrom } from './senders.ts';
+import { canResend, resendsFrom, shownScreensOf } from './senders.ts';
 
 /**
  * Returns the values of texts, each once, with how they are written.
@@ -39,13 +39,14 @@ export function passedOnTo(
   source: ScreenSource,
   address: string,
   kind: 'load' | 'submit' | 'exit',
-): { shows?: TextValue[]; showsReview?: true; resends?: string } {
+): { shows?: TextValue[]; showsReview?: true; shownFrom?: string; resends?: string } {
   const page = pageAt(product, address);
   if (!page) return {};
   const values = passedValuesOf(page.screen);
   return {
     ...(values.length > 0 && { shows: compileValues(values, () => pageScope(product, page)) }),
     ...(kind === 'submit' && page.screen.review && { showsReview: true }),
+    ...(shownScreensOf(product, page).includes(source.id) && { shownFrom: source.id }),
     ...(kind === 'submit' &&
       resendsFrom(page.screen) &&
       canResend(product, source) && { resends: source.id }),

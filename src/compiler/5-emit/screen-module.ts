@@ -11,7 +11,7 @@ import { emitForm } from './form-module.ts';
 import { type EmitOptions, loaderOf, modulePrefix } from './module-ids.ts';
 import type { RequestPlan } from './plan-requests.ts';
 import { planScreen, type ScreenPlan, storesFiles } from './plan-screen.ts';
-import { sendersOf } from './senders.ts';
+import { sendersOf, shownScreensOf } from './senders.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
 
@@ -25,8 +25,15 @@ export function emitScreen(
   const plan = planScreen(product, source, options.providerHost);
   const loads = loadsOf(plan, screen);
   if (screen.kind === 'page') {
-    const resend = loadResendOf(sendersOf(product, source), options);
-    return `export default { ...${json(plan.head)}${loads}${resend} };`;
+    const senders = loadersOf(sendersOf(product, source), options);
+    const resend = senders
+      ? `, loadResend: () => import(${sourceOf('ResendButton')}), senders: ${senders}`
+      : '';
+    const shown = loadersOf(shownScreensOf(product, source), options);
+    const inLanguage = shown
+      ? `, loadInLanguage: () => import(${sourceOf('inLanguage')}), shownScreens: ${shown}`
+      : '';
+    return `export default { ...${json(plan.head)}${loads}${resend}${inLanguage} };`;
   }
   const requests = emitScreenRequests(plan.requests);
   const tools = emitTools(plan, 'prefill', requests.schemas);
@@ -82,13 +89,13 @@ function loadsOf({ head }: ScreenPlan, screen: ScreenSource['screen']): string {
   ].join('');
 }
 
-/** Returns the code that loads the button of a page that sends again, and the screens whose calls it makes, after a comma. */
-function loadResendOf(senders: string[], options: EmitOptions): string {
-  if (senders.length === 0) return '';
-  const loaders = senders.map(
+/** Returns the code of an object that loads screens, by their ids; `undefined` for none. */
+function loadersOf(screens: string[], options: EmitOptions): string | undefined {
+  if (screens.length === 0) return undefined;
+  const loaders = screens.map(
     (id) => `${json(id)}: ${loaderOf(`${modulePrefix}/screen/${id}`, options)}`,
   );
-  return `, loadResend: () => import(${sourceOf('ResendButton')}), senders: { ${loaders.join(', ')} }`;
+  return `{ ${loaders.join(', ')} }`;
 }
 
 function importOfFiles(sendsFiles: RequestPlan['sendsFiles']): string {

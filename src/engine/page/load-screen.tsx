@@ -3,6 +3,7 @@ import type { ScreenReference } from '../../compiled/app.ts';
 import type { CompiledScreen } from '../../compiled/screen.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { TextsProvider, useTexts } from '../host.tsx';
+import type { inLanguage } from '../screen/in-language.tsx';
 import type { WidgetSet } from '../widget-props.ts';
 
 /** A screen with everything that it takes to show it. */
@@ -54,7 +55,19 @@ async function viewOf(
   const [{ loadView }, screen] = await Promise.all([loadPart[kind](), definition]);
   if (screen.kind !== kind) throw new Error(`The screen is not a ${kind}, as its reference says.`);
   // TypeScript does not see that both are of the same kind.
-  return withValues(screen, await loadView(screen as never, widgets));
+  return withLanguage(screen, await withValues(screen, await loadView(screen as never, widgets)));
+}
+
+interface InLanguage {
+  inLanguage: typeof inLanguage;
+}
+
+/** Loads the code for a page whose values may have been passed on in another language. */
+async function withLanguage(screen: CompiledScreen, View: ComponentType): Promise<ComponentType> {
+  if (screen.kind !== 'page' || !screen.loadInLanguage) return View;
+  // Without this code, the values stay as they were written.
+  const code = (await screen.loadInLanguage().catch(() => undefined)) as InLanguage | undefined;
+  return code?.inLanguage(screen, View) ?? View;
 }
 
 /** Loads the code for choices that calls bring, where the screen has some. */

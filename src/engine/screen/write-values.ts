@@ -23,19 +23,26 @@ export const valueWriter =
     sourcesOf: (form: CompiledForm) => DataSources = () => dataSources,
   ) =>
   async (
-    { shows, showsReview }: Pick<CompiledOutcome, 'shows' | 'showsReview'>,
+    { shows, showsReview, shownFrom }: Pick<CompiledOutcome, 'shows' | 'showsReview' | 'shownFrom'>,
     response?: unknown,
   ): Promise<ValueTexts> => {
     const answered = progress();
-    const [values, review] = await Promise.all([
+    const [values, review, originals] = await Promise.all([
       shows && loadValueTexts(),
       showsReview && (loadReview?.() as Promise<ReviewCode> | undefined)?.catch(() => undefined),
+      shownFrom === undefined ? undefined : import('./originals.ts').catch(() => undefined),
     ]);
     const language = String(dataSources.language);
     const reader = { dataSources: { ...dataSources, response }, texts, language };
+    const written = shows && values?.valueTexts(shows, answered, reader);
     return {
-      ...(shows && values?.valueTexts(shows, answered, reader)),
+      ...written,
       ...(showsReview && review?.passReview(answered, { texts, language, filler, sourcesOf })),
+      ...(shownFrom !== undefined &&
+        originals?.passOriginals(shownFrom, Object.keys(written ?? {}), answered, {
+          ...reader,
+          sourcesOf: showsReview && sourcesOf,
+        })),
     };
   };
 

@@ -31,6 +31,8 @@ export interface ScreenAnswers {
   visible: (Pick<CompiledStep, 'id' | 'item'> & { title?: string })[];
   /** The forms that are loaded, by the id of their step. */
   forms: Readonly<Record<string, CompiledForm>>;
+  /** Whether all of them are asked, though those that this depends on may be missing. */
+  allAsked?: true;
 }
 
 /**
@@ -94,10 +96,10 @@ function askedAnswer(pointer: string, progress: ScreenAnswers, reader: Reader): 
 }
 
 /** Finds the question of an answer as it is asked now; `undefined` where it is secret, or not asked. */
-function findAsked(
+export function findAsked(
   pointer: string,
-  { answers, visible, forms }: ScreenAnswers,
-  { dataSources }: Reader,
+  { answers, visible, forms, allAsked }: ScreenAnswers,
+  { dataSources }: Pick<Reader, 'dataSources'>,
 ): { question: Question; form: CompiledForm } | undefined {
   const questionPointer = toQuestionPointer(pointer);
   for (const { id, item } of visible) {
@@ -105,7 +107,9 @@ function findAsked(
     const question = form?.questions.find((one) => one.pointer === questionPointer);
     if (!form || !question || question.secret) continue;
     const { isAsked, resolve } = evaluateConditions(form, answers, dataSources);
-    return isAsked(pointer) ? { question: resolve(question, pointer), form } : undefined;
+    return allAsked || isAsked(pointer)
+      ? { question: resolve(question, pointer), form }
+      : undefined;
   }
   return undefined;
 }

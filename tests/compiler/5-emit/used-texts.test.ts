@@ -30,6 +30,7 @@ it('a product loads the texts of the words that it uses alone', async () => {
     'rankMoved',
     'rankKeep',
     'rankKept',
+    'itemsFull',
     'inRow',
     'showPassword',
     'hidePassword',

@@ -11,6 +11,15 @@ export const makeInOneLanguage = (forms: string): Promise<void> => makeWith(form
 /** Makes a copy of the product of forms/ in English and German. */
 export const makeInGerman = (forms: string): Promise<void> => makeWith(forms, ['de']);
 
+/** Makes that copy with a page that shows the sent answers, and one of them in a text. */
+export async function makeWithSentAnswers(forms: string): Promise<void> {
+  await makeInGerman(forms);
+  const file = join(forms, 'thank-you', 'screen.json');
+  const { body, ...page } = JSON.parse(await readFile(file, 'utf8'));
+  const country = '{answers.account_country_name|–}';
+  await writeFile(file, JSON.stringify({ ...page, review: true, body: [...body, country] }));
+}
+
 /** @param tags the languages that it has beside that of its definitions */
 async function makeWith(forms: string, tags: string[]): Promise<void> {
   await cp('forms', forms, { recursive: true });
