@@ -20,6 +20,7 @@ import { PreparedLoad } from './load.tsx';
 import { covers, leaveCover } from './navigation/covers.ts';
 import { Gate, GateContext, useGo } from './navigation/gate.ts';
 import { Link } from './navigation/link.tsx';
+import { useNearScreens } from './navigation/near-screens.ts';
 import { useStep } from './navigation/use-step.ts';
 import { findScreen, type OpenedScreen, openScreen, shownAt } from './open-screen.ts';
 import { pageSources, unknownSources } from './page-sources.ts';
@@ -77,6 +78,7 @@ export function App({
     [app, screens, now],
   );
   const gate = useMemo(() => new Gate(prepareAt), [prepareAt]);
+  useNearScreens(gate, props.session, engine.whenIdle);
   const navigate = useGo(gate);
   const asked = useMemo(() => findScreen(app, pathname), [app, pathname]);
   // The first rendering has to equal that of the build, which knew neither query nor storage.

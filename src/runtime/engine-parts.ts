@@ -15,6 +15,8 @@ export interface EngineParts {
   CrashBoundary: ComponentType<{ resetKey: string; children: ReactNode }>;
   Crashed: ComponentType;
   Waiting: ComponentType;
+  /** Calls back once the browser has nothing to do, unless the returned function is called before. */
+  whenIdle: (run: () => void) => () => void;
   loadScreen: (reference: ScreenReference, widgets: Host['widgets']) => Promise<LoadedScreen>;
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
-import { intercept } from '../intercept.ts';
+import { intercept, interceptNothing } from '../intercept.ts';
 import { companyInfo } from './answers.ts';
 import { button, field, next, stepHeading, submit } from './elements.ts';
 import { hold, product } from './provider.ts';
@@ -43,6 +43,12 @@ const recordFrames = (page: Page) =>
 const recordedFrames = (page: Page) =>
   page.evaluate(() => (window as unknown as { frames: string[] }).frames);
 
+/** Returns the names of the scripts that a page has loaded. */
+const loadedScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''),
+  );
+
 /** A visitor of its own, whose cache holds no script of another test. */
 const fresh = { viewport: { width: 1000, height: 800 } };
 
@@ -68,6 +74,47 @@ describe('Address and page', () => {
     expect(frames.filter((frame) => frame.startsWith('/confirm'))).toEqual([
       `/confirm | Check your email – Meridian Partner Network | ${title} | focused`,
     ]);
+  });
+
+  test('Back and Forward to a screen that a reload has left unloaded change both at once, without a network', async () => {
+    const page = await openSignUp(fresh);
+    const answer = await hold(page, 'email', { body: {} });
+    await fillSignUp(page, 'ada@example.org');
+    await submit(page);
+    answer();
+    await expect(page).toHaveURL(`${product}/confirm`);
+    const isThere = /^apply-/;
+    const reload = async (path: string) => {
+      await page.reload();
+      await expect(page).toHaveURL(product + path);
+      await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+    };
+    await reload('/confirm');
+    await expect
+      .poll(() => loadedScripts(page), 'the page before is loaded')
+      .toContainEqual(expect.stringMatching(isThere));
+    await page.waitForLoadState('networkidle');
+    await intercept(page, '*', () => {});
+    await recordFrames(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publisher Application');
+    await expect(field(page, 'First Name')).toBeVisible();
+    const back = (await recordedFrames(page)).filter((frame) => frame.startsWith('/ '));
+    expect(back).toEqual([
+      expect.stringMatching(
+        /^\/ \| Publisher Application – .* \| Publisher Application \| focused$/,
+      ),
+    ]);
+    await interceptNothing(page);
+    await reload('/');
+    await expect.poll(() => loadedScripts(page)).toContainEqual(expect.stringMatching(/^confirm-/));
+    await page.waitForLoadState('networkidle');
+    await intercept(page, '*', () => {});
+    await recordFrames(page);
+    await page.goForward();
+    await expect(page).toHaveTitle(/^Check your email/);
+    const forward = (await recordedFrames(page)).filter((frame) => frame.startsWith('/confirm'));
+    expect(forward).toEqual([expect.stringMatching(/ \| Check your email – .* \| focused$/)]);
   });
 
   test('a step that is not loaded yet leaves the address as it is until it is there', async () => {
