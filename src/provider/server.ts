@@ -4,8 +4,9 @@
 // database    PostgreSQL, embedded or not
 // crypto      hashes and encryption
 // http        hosts, headers, addresses and the files of the product
-// store       the tables: applications, drafts, files, invitations, mails
-// mail        sends mails by SMTP
+// store       the tables: applications, drafts, files, invitations, deliveries
+// delivery    sends what waits in the database, again and again until it arrives
+// mail        mails by SMTP
 // validate    validates bodies by the definitions of screens
 // definition  reads the product and sandbox.json
 // pages       the outbox, the applications and the files, for people

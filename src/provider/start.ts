@@ -3,11 +3,12 @@ import { oldestToken } from './calls/application.ts';
 import { createLimits } from './calls/limits.ts';
 import type { HashSecret } from './crypto/secret-hash.ts';
 import { type Definition, readDefinition } from './definition/definition.ts';
+import { type Channel, createSender, type Sender } from './delivery/sender.ts';
 import type { Log } from './errors/log.ts';
 import { StartProblem } from './errors/problem.ts';
 import { checkPort, listen } from './http/listen.ts';
 import { reach } from './http/reach.ts';
-import { createMailSender, type MailSender } from './mail/mail-sender.ts';
+import { createMailChannel } from './mail/mail-channel.ts';
 import { type PagesAccess, pagesAccess } from './pages/ask-for-key.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
@@ -23,7 +24,7 @@ export type RunningProvider = {
   pages: PagesAccess;
   /** Has balancers send no more requests here. */
   leave(): void;
-  /** Stops listening, waits for the calls and mails under way, and closes the database. */
+  /** Stops listening, waits for the calls and deliveries under way, and closes the database. */
   close(): Promise<void>;
 };
 
@@ -71,11 +72,16 @@ export async function startProvider(
     databaseUrl === undefined
       ? await openDataFolder(data, log)
       : await openServerDatabase(databaseUrl, { log, limits: settings.databaseLimits });
-  let mails: MailSender | undefined;
+  const senders: Sender[] = [];
   let isReady = true;
   try {
     const seal = await openSeal(database, { keys: encryptionKeys, folder: data });
-    mails = settings.mail && (await createMailSender(settings.mail, { database, seal, now, log }));
+    const senderOf = (channel: Channel): Sender => {
+      const sender = createSender(channel, { database, seal, now, log });
+      senders.push(sender);
+      return sender;
+    };
+    const mails = settings.mail && senderOf(await createMailChannel(settings.mail, seal));
     await removeOldDrafts(database, oldestToken({ now, tokenDays }));
     const app = createServer({
       ...definition,
@@ -109,16 +115,18 @@ export async function startProvider(
       },
       close: async () => {
         isReady = false;
-        await Promise.all([listening.close(shutdownSeconds * 1000), mails?.close()]);
+        await Promise.all([listening.close(shutdownSeconds * 1000), closeAll(senders)]);
         await database.close();
       },
     };
   } catch (error) {
-    await mails?.close();
+    await closeAll(senders);
     await database.close();
     throw error;
   }
 }
+
+const closeAll = (senders: Sender[]) => Promise.all(senders.map((sender) => sender.close()));
 
 /** Returns the host of the address to open, which also works when the server listens on every address. */
 function urlHost(host = 'localhost'): string {

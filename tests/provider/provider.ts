@@ -110,7 +110,7 @@ async function emptySharedDatabase(): Promise<Database> {
   const database = await shared;
   await migrate(database);
   await database.query(
-    'truncate invitations, mails, submissions, files, replies, drafts restart identity',
+    'truncate invitations, deliveries, submissions, files, replies, drafts restart identity',
   );
   return { ...database, close: async () => {} };
 }

@@ -4,11 +4,11 @@ import type { Seal } from '../crypto/seal.ts';
 import { createHashSecret, type HashSecret } from '../crypto/secret-hash.ts';
 import type { Database } from '../database/database.ts';
 import type { Definition } from '../definition/definition.ts';
+import type { Sender } from '../delivery/sender.ts';
 import { type Log, placesOf } from '../errors/log.ts';
 import { describeError } from '../errors/problem.ts';
 import { RequestError } from '../errors/request-error.ts';
 import { readUnreadBody } from '../http/unread-body.ts';
-import type { MailSender } from '../mail/mail-sender.ts';
 import type { Reply } from '../store/replies.ts';
 import { admit } from './admit.ts';
 import { answerOnce, idempotencyKey } from './answer-once.ts';
@@ -45,7 +45,7 @@ export type CallServices = Definition & {
   /** None by default. */
   limits?: Limits;
   /** Sends mails; without it, they lie in the outbox alone. */
-  mails?: Pick<MailSender, 'wake'> | undefined;
+  mails?: Pick<Sender, 'wake'> | undefined;
   /** The most bytes of all stored files; no limit by default. */
   maxFileBytes?: number;
   log: Log;

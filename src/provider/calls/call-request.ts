@@ -2,7 +2,7 @@ import type { SandboxCall } from '../../definition/files/sandbox.ts';
 import type { Seal } from '../crypto/seal.ts';
 import type { HashSecret } from '../crypto/secret-hash.ts';
 import type { Database } from '../database/database.ts';
-import type { MailSender } from '../mail/mail-sender.ts';
+import type { Sender } from '../delivery/sender.ts';
 import type { Invitation } from '../store/invitations.ts';
 import type { Reply } from '../store/replies.ts';
 import type { FileInBody } from '../validate/files-in-body.ts';
@@ -38,7 +38,7 @@ export type CallContext = {
   seal: Seal;
   limits?: Limits | undefined;
   /** Present where mails go out. */
-  mails?: Pick<MailSender, 'wake'> | undefined;
+  mails?: Pick<Sender, 'wake'> | undefined;
   /** The most bytes of all stored files. */
   maxFileBytes?: number | undefined;
 };

@@ -1,58 +1,72 @@
-import { fingerprint } from '../crypto/hashing.ts';
 import type { Seal } from '../crypto/seal.ts';
 import type { Queries } from '../database/database.ts';
-import type { Mail } from './invitations.ts';
 
-/** A mail whose turn it is. */
-export interface DueMail {
+export type DeliveryKind = 'mail' | 'webhook';
+
+/** A delivery whose turn it is. */
+export interface DueDelivery {
   id: string;
-  /** Absent where another key has sealed it, which an earlier version did not name. */
-  mail?: Mail;
-  /** Identifies the delivery. */
-  messageKey: string;
+  /** Identifies the delivery to its receiver; the same for each attempt. */
+  messageId: string;
+  /** JSON, as it was stored. */
+  content: string;
   /** The number of earlier attempts. */
   attempts: number;
+  /** The end of the lease, which also identifies it. */
+  takenUntil: Date;
 }
 
+/** Whether a mail is sealed with one of the keys $4. The webhooks beside it have no seal. */
+const isReadable = `case when kind = 'mail' then content ->> 'sealed' not like '%.%'
+  or split_part(content ->> 'sealed', '.', 1) = any($4::text[]) else true end`;
+
 /**
- * Takes the mail that has waited longest of those that a key of this process has sealed, so that no other process sends it meanwhile; `undefined` where none is due.
+ * Takes the delivery that has waited longest, so that no other process sends it meanwhile; `undefined` where none is due. A
+ * delivery waits for the earlier ones of its application. Mails of which this process has no key are left to others.
  *
- * @param until the mail is due again then, should this process end before it says how the attempt ended
+ * @param until the delivery is due again then, should this process end before it says how the attempt ended
  */
-export async function takeDueMail(
+export async function takeDue(
   queries: Queries,
-  { now, until }: { now: Date; until: Date },
-  { open, keyIds }: Pick<Seal, 'open' | 'keyIds'>,
-): Promise<DueMail | undefined> {
-  const sql = `update mails set next_try = $2::timestamptz, attempts = attempts + 1
+  { kind, now, until }: { kind: DeliveryKind; now: Date; until: Date },
+  { keyIds }: Pick<Seal, 'keyIds'>,
+): Promise<DueDelivery | undefined> {
+  const sql = `update deliveries set next_try = $3::timestamptz, attempts = attempts + 1
     where id = (
-      select id from mails where next_try <= $1::timestamptz
-        and (mail ->> 'sealed' not like '%.%' or split_part(mail ->> 'sealed', '.', 1) = any($3::text[]))
-      order by next_try limit 1 for update skip locked
+      select id from deliveries as due where kind = $1 and next_try <= $2::timestamptz and ${isReadable}
+        and not exists (
+          select from deliveries as earlier where earlier.application_hash = due.application_hash
+            and earlier.id < due.id and earlier.next_try is not null
+        )
+      order by next_try, id limit 1 for update skip locked
     )
-    returning id, mail, attempts`;
-  const [row] = await queries.query(sql, [now.toISOString(), until.toISOString(), keyIds]);
+    returning id, message_id, content::text as content, attempts`;
+  const [row] = await queries.query(sql, [kind, now.toISOString(), until.toISOString(), keyIds]);
   if (!row) return undefined;
-  const sealed = String((row.mail as { sealed?: string }).sealed);
-  const text = open(sealed);
   return {
     id: String(row.id),
-    messageKey: fingerprint(sealed),
+    messageId: String(row.message_id),
+    content: String(row.content),
     attempts: Number(row.attempts) - 1,
-    ...(text !== undefined && { mail: JSON.parse(text) as Mail }),
+    takenUntil: until,
   };
 }
 
-/** The end of an attempt to send a mail; a mail without `nextTry` is not tried again. */
-export type Attempt = { delivered: Date } | { failure: string; nextTry?: Date | undefined };
+/** The end of an attempt; a delivery without `nextTry` is not tried again. */
+export type Attempt = { delivered: Date } | { failure: string; nextTry: Date | undefined };
 
-/** Stores how an attempt ended. */
-export async function endAttempt(queries: Queries, id: string, attempt: Attempt): Promise<void> {
-  const sql = `update mails
-    set delivered_at = $2::timestamptz, failure = $3, next_try = $4::timestamptz where id = $1`;
+/** Stores how an attempt ended, unless another process has taken the delivery since, as its lease was over. */
+export async function endAttempt(
+  queries: Queries,
+  { id, takenUntil }: DueDelivery,
+  attempt: Attempt,
+): Promise<void> {
+  const sql = `update deliveries
+    set delivered_at = $3::timestamptz, failure = $4, next_try = $5::timestamptz
+    where id = $1 and next_try = $2::timestamptz`;
   const values =
     'delivered' in attempt
       ? [attempt.delivered.toISOString(), null, null]
       : [null, attempt.failure, attempt.nextTry?.toISOString() ?? null];
-  await queries.query(sql, [id, ...values]);
+  await queries.query(sql, [id, takenUntil.toISOString(), ...values]);
 }

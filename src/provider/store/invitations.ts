@@ -22,30 +22,22 @@ export interface Invitation {
 }
 
 /**
- * Stores an invitation and puts its mail into the outbox: both, or neither. The token is stored as a hash only, and the mail
- * is sealed, since its link has the token. A mail that goes out is due at once.
+ * Stores an invitation and puts its mail into the outbox. The token is stored as a hash only, and the mail is sealed, since
+ * its link has the token. A mail that goes out is due at once.
+ *
+ * @param queries those of a transaction
  */
 export async function addInvitation(
-  database: Queries,
+  queries: Queries,
   invitation: { token: string; request: object; mail: Mail; time: Date; goesOut: boolean },
-  { seal }: Pick<Seal, 'seal'>,
+  seal: Pick<Seal, 'seal'>,
 ): Promise<void> {
-  const { token, request, mail, time, goesOut } = invitation;
-  const sealed = { sealed: seal(JSON.stringify(mail)) };
-  await database.query(
-    `with made as (
-      insert into invitations (token_hash, request, made_at) values ($1, $2::json, $4::timestamptz)
-    )
-    insert into mails (mail, sent_at, next_try)
-    values ($3::json, $4::timestamptz, case when $5::boolean then $4::timestamptz end)`,
-    [
-      fingerprint(token),
-      JSON.stringify(request),
-      JSON.stringify(sealed),
-      time.toISOString(),
-      goesOut,
-    ],
+  const { token, request, time } = invitation;
+  await queries.query(
+    'insert into invitations (token_hash, request, made_at) values ($1, $2::json, $3::timestamptz)',
+    [fingerprint(token), JSON.stringify(request), time.toISOString()],
   );
+  await sendMail(queries, invitation, seal);
 }
 
 /** Puts a mail into the outbox. It is sealed. */

@@ -77,6 +77,21 @@ export const migrations = [
     points integer not null default 0,
     expire bigint
   )`,
+  // Mails and webhooks wait in one table. Processes of earlier versions go on with its mails by the view, whose barrier
+  // keeps their conditions away from webhooks.
+  `alter table mails rename to deliveries`,
+  `alter table deliveries rename column mail to content`,
+  `alter table deliveries rename column sent_at to made_at`,
+  `alter table deliveries
+    add column kind text not null default 'mail',
+    add column message_id uuid not null default gen_random_uuid(),
+    add column submission_id bigint references submissions on delete cascade,
+    add column application_hash text`,
+  `create view mails with (security_barrier) as
+    select id, content as mail, made_at as sent_at, next_try, attempts, delivered_at, failure
+    from deliveries where kind = 'mail'`,
+  `create index deliveries_submission on deliveries (submission_id)`,
+  `create index deliveries_application on deliveries (application_hash, id)`,
 ];
 
 /** The version of a database in which no version is recorded, but which has the last of these changes. */

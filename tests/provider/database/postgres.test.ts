@@ -48,7 +48,7 @@ const onServer: Open = async () => {
   const [one, other] = await Promise.all(both.map(async (each) => keepOpen(await each)));
   if (!one || !other) throw new Error('Both are open.');
   await one.query(
-    'truncate invitations, mails, submissions, files, replies, drafts restart identity',
+    'truncate invitations, deliveries, submissions, files, replies, drafts restart identity',
   );
   return [one, other];
 };

@@ -70,7 +70,7 @@ describe('a database', () => {
     await migrate(busy as Database);
     await busy?.transaction(async ({ query }) => {
       await query(
-        'lock table invitations, mails, submissions, files, replies, drafts in row exclusive mode',
+        'lock table invitations, deliveries, submissions, files, replies, drafts in row exclusive mode',
       );
       await migrate(starting as Database);
     });
@@ -92,6 +92,32 @@ describe('a database', () => {
     });
     await migrated;
     expect(await versionsOf(busy)).toEqual(present);
+  });
+
+  it('that a later version has changed serves mails to processes of the earlier one', async () => {
+    const [database] = await openNew('rolling');
+    if (!database) throw new Error('It is open.');
+    await migrate(database);
+    await database.query(
+      `insert into deliveries (kind, content, made_at, next_try) values ('webhook', $1::json, now(), now())`,
+      ['{"body":"\\u0000"}'],
+    );
+    // The statements of the version before webhooks.
+    await database.query(
+      `insert into mails (mail, sent_at, next_try)
+      values ('{"sealed":"key.text"}', now(), now())`,
+    );
+    const take = `update mails set next_try = null, attempts = attempts + 1
+      where id = (
+        select id from mails where next_try <= now()
+          and (mail ->> 'sealed' not like '%.%' or split_part(mail ->> 'sealed', '.', 1) = any($1::text[]))
+        order by next_try limit 1 for update skip locked
+      )
+      returning mail, attempts`;
+    expect(await database.query(take, [['key']])).toEqual([
+      { mail: { sealed: 'key.text' }, attempts: 1 },
+    ]);
+    expect(await database.query(take, [['key']])).toEqual([]);
   });
 
   it('of a later version is refused in a sentence', async () => {

@@ -8,7 +8,7 @@ import { newToken } from '../../../src/provider/crypto/hashing.ts';
 import { createSeal, type Seal } from '../../../src/provider/crypto/seal.ts';
 import type { Database } from '../../../src/provider/database/database.ts';
 import { StartProblem } from '../../../src/provider/errors/problem.ts';
-import { takeDueMail } from '../../../src/provider/store/deliveries.ts';
+import { takeDue } from '../../../src/provider/store/deliveries.ts';
 import { findDraft, putDraft } from '../../../src/provider/store/drafts.ts';
 import { addInvitation } from '../../../src/provider/store/invitations.ts';
 import { openSeal } from '../../../src/provider/store/open-seal.ts';
@@ -47,7 +47,13 @@ async function fill(seal: Seal, application = 'one'): Promise<void> {
 }
 
 const until = new Date(time.getTime() + 120_000);
-const takeMail = (seal: Seal) => takeDueMail(database, { now: time, until }, seal);
+/** Takes the mail that is due, and opens it. */
+async function takeMail(seal: Seal) {
+  const due = await takeDue(database, { kind: 'mail', now: time, until }, seal);
+  if (!due) return undefined;
+  const mail = seal.open(JSON.parse(due.content).sealed);
+  return { attempts: due.attempts, mail: mail && JSON.parse(mail) };
+}
 
 it('a new database takes the key that a start makes in the data folder, and asks for it then', async () => {
   const made = await openSeal(database, { folder });

@@ -4,7 +4,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSeal } from '../../../src/provider/crypto/seal.ts';
 import { readDefinition } from '../../../src/provider/definition/definition.ts';
-import { createMailSender, type MailSender } from '../../../src/provider/mail/mail-sender.ts';
+import { createSender, type Sender } from '../../../src/provider/delivery/sender.ts';
+import { createMailChannel } from '../../../src/provider/mail/mail-channel.ts';
 import { transportOptions } from '../../../src/provider/mail/mail-settings.ts';
 import type { ServerOptions } from '../../../src/provider/server.ts';
 import { freePort } from '../../journeys/free-port.ts';
@@ -15,7 +16,7 @@ let now: Date;
 let received: string[];
 let server: SMTPServer;
 let port: number;
-let sender: MailSender | undefined;
+let sender: Sender | undefined;
 let options: Partial<ServerOptions>;
 let provider: Provider;
 let logged: string[];
@@ -70,8 +71,8 @@ beforeEach(async () => {
     connections: 3,
   };
   const log = (line: string) => logged.push(line);
-  const made = await createMailSender(settings, { database, seal, now: () => now, log });
-  sender = made;
+  const channel = await createMailChannel(settings, seal);
+  sender = createSender(channel, { database, seal, now: () => now, log, random: () => 0 });
   // Each test says itself when mails go out.
   options = { database, now: () => now, mails: { wake: () => {} } };
   provider = await openProvider(options);
@@ -176,9 +177,10 @@ it('a recipient that the server refuses is told once, without the address, and k
 
 it('a process that ends while it sends leaves the mail to the next one', async () => {
   await ask('ada@example.com');
-  const { takeDueMail } = await import('../../../src/provider/store/deliveries.ts');
+  const { takeDue } = await import('../../../src/provider/store/deliveries.ts');
   const until = new Date(now.getTime() + 120_000);
-  expect(await takeDueMail(provider.database, { now, until }, seal)).toMatchObject({ attempts: 0 });
+  const taken = await takeDue(provider.database, { kind: 'mail', now, until }, seal);
+  expect(taken).toMatchObject({ attempts: 0 });
   await sender?.sendDue();
   expect(received).toEqual([]);
   now = until;
