@@ -7,13 +7,15 @@
 // store       the tables: applications, drafts, files, invitations, deliveries
 // delivery    sends what waits in the database, again and again until it arrives
 // mail        mails by SMTP
+// webhook     applications to a system of the company
 // validate    validates bodies by the definitions of screens
 // definition  reads the product and sandbox.json
-// pages       the outbox, the applications and the files, for people
+// pages       the outbox, the applications, the files and the deliveries, for people
 // calls       answers the calls of the pages
 
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import type { CallServices } from './calls/answer-call.ts';
 import { networkOf } from './calls/limits.ts';
@@ -86,6 +88,8 @@ export function createServer(options: ServerOptions): Hono {
   server.onError((error, c) => {
     if (error instanceof RequestError)
       return c.json({ error: error.message }, error.status, error.headers);
+    if (error instanceof HTTPException)
+      return c.json({ error: 'Only a page of this server can do this.' }, error.status);
     log(`A page failed inside the provider: ${describeError(error)}`, {
       requestId: c.get('requestId'),
       places: placesOf(error),

@@ -9,6 +9,7 @@ import { readPublicOrigin } from './http/public-url.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
 import { withNewNames } from './renamed-settings.ts';
+import { readWebhookSettings, type WebhookSettings } from './webhook/webhook-settings.ts';
 
 export type Settings = {
   /** Port to listen on; 0 lets the system choose. */
@@ -43,7 +44,9 @@ export type Settings = {
   limits?: LimitSettings & { filesMb?: number };
   /** The server that mails go out by; without it they lie in the outbox alone. */
   mail?: MailSettings;
-  /** Seconds that calls and mails under way may take once the provider is told to stop; 30 by default. */
+  /** The system that gets each application; without it, applications stay in the database. */
+  webhook?: WebhookSettings | undefined;
+  /** Seconds that calls and deliveries under way may take once the provider is told to stop; 30 by default. */
   shutdownSeconds?: number;
   /** The key of the provider's own pages; without it one is made, and requests from this machine may need none. */
   pagesKey?: string;
@@ -101,6 +104,16 @@ export function readSettings(
     mail: readMailSettings(
       { SMTP_URL: readSecret(env, 'SMTP_URL'), MAIL_FROM: env.MAIL_FROM },
       readCount(env, 'MAIL_CONNECTIONS', 'connections', 5),
+    ),
+    webhook: readWebhookSettings(
+      {
+        WEBHOOK_URL: readSecret(env, 'WEBHOOK_URL'),
+        WEBHOOK_SECRETS: readSecret(env, 'WEBHOOK_SECRETS'),
+      },
+      {
+        timeout: readCount(env, 'WEBHOOK_TIMEOUT_SECONDS', 'seconds', 15),
+        httpHosts: namesIn(env.WEBHOOK_HTTP_HOSTS),
+      },
     ),
     pagesKey: readPagesKey(readSecret(env, 'PAGES_KEY')),
     encryptionKeys: readKeys(readSecret(env, 'ENCRYPTION_KEYS')),

@@ -15,6 +15,7 @@ import type { Settings } from './settings.ts';
 import { openDataFolder, openServerDatabase } from './store/data-folder.ts';
 import { removeOldDrafts } from './store/drafts.ts';
 import { openSeal } from './store/open-seal.ts';
+import { createWebhookChannel } from './webhook/webhook-channel.ts';
 
 export type RunningProvider = {
   /** The address of the product, below its path, without a slash at the end. */
@@ -82,6 +83,7 @@ export async function startProvider(
       return sender;
     };
     const mails = settings.mail && senderOf(await createMailChannel(settings.mail, seal));
+    const webhooks = settings.webhook && senderOf(createWebhookChannel(settings.webhook, now));
     await removeOldDrafts(database, oldestToken({ now, tokenDays }));
     const app = createServer({
       ...definition,
@@ -89,6 +91,7 @@ export async function startProvider(
       seal,
       hashSecret,
       mails,
+      webhooks,
       now,
       log,
       dist,

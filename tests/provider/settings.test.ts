@@ -69,6 +69,10 @@ describe('the settings', () => {
       SMTP_URL: 'smtps://ada:x@smtp.example',
       MAIL_FROM: 'Example <no-reply@example.com>',
       MAIL_CONNECTIONS: '2',
+      WEBHOOK_URL: 'http://crm.internal/applications',
+      WEBHOOK_SECRETS: `whsec_${oneKey}, whsec_${otherKey}`,
+      WEBHOOK_TIMEOUT_SECONDS: '20',
+      WEBHOOK_HTTP_HOSTS: 'erp.internal,CRM.internal',
       PAGES_KEY: 'swordfish-in-the-deep-sea',
       STOP_DELAY_SECONDS: '5',
       ENCRYPTION_KEYS: `${oneKey}, ${otherKey}`,
@@ -103,6 +107,11 @@ describe('the settings', () => {
         url: 'smtps://ada:x@smtp.example',
         from: 'Example <no-reply@example.com>',
         connections: 2,
+      },
+      webhook: {
+        url: 'http://crm.internal/applications',
+        secrets: [oneKey, otherKey].map((key) => Buffer.from(key, 'base64')),
+        timeout: 20,
       },
       pagesKey: 'swordfish-in-the-deep-sea',
       stopDelay: 5,
@@ -148,6 +157,49 @@ describe('the settings', () => {
     expect(() => readSettings(env, '/')).toThrow(reason);
   });
 
+  const WEBHOOK_URL = 'https://crm.example/?key=of-the-address';
+  const webhookSecret = Buffer.from(Array.from({ length: 32 }, (_, i) => i)).toString('base64');
+  const WEBHOOK_SECRETS = `whsec_${webhookSecret}`;
+
+  it.each<[Record<string, string>, RegExp]>([
+    [{ WEBHOOK_URL }, /^WEBHOOK_URL needs WEBHOOK_SECRETS\. .*openssl rand/],
+    [{ WEBHOOK_SECRETS }, /^WEBHOOK_SECRETS is set without WEBHOOK_URL/],
+    [{ WEBHOOK_SECRETS, WEBHOOK_URL: 'crm.example' }, /^WEBHOOK_URL must be an address/],
+    [{ WEBHOOK_SECRETS, WEBHOOK_URL: 'ftp://crm.example' }, /^WEBHOOK_URL must be an address/],
+    [
+      { WEBHOOK_SECRETS, WEBHOOK_URL: 'https://a:b@crm.example' },
+      /^WEBHOOK_URL must be an address/,
+    ],
+    [{ WEBHOOK_SECRETS, WEBHOOK_URL: 'https://crm.example/#a' }, /^WEBHOOK_URL must be an address/],
+    [{ WEBHOOK_SECRETS, WEBHOOK_URL: 'http://crm.example' }, /^WEBHOOK_URL must begin with https/],
+    [
+      { WEBHOOK_SECRETS, WEBHOOK_URL: 'http://10.0.0.1', WEBHOOK_HTTP_HOSTS: '10.0.0.2' },
+      /^WEBHOOK_URL must begin with https/,
+    ],
+    [{ WEBHOOK_SECRETS, WEBHOOK_URL, WEBHOOK_TIMEOUT_SECONDS: '101' }, /must be at most 100/],
+    [{ WEBHOOK_URL, WEBHOOK_SECRETS: webhookSecret }, /^WEBHOOK_SECRETS can't be used/],
+    [{ WEBHOOK_URL, WEBHOOK_SECRETS: `${WEBHOOK_SECRETS},x` }, /^WEBHOOK_SECRETS can't be used/],
+    [{ WEBHOOK_URL, WEBHOOK_SECRETS: 'whsec_c2hvcnQ=' }, /^WEBHOOK_SECRETS can't be used/],
+    [
+      { WEBHOOK_URL, WEBHOOK_SECRETS: `${WEBHOOK_SECRETS.slice(0, -1)}${'Ab3d'.repeat(11)}` },
+      /^WEBHOOK_SECRETS can't be used/,
+    ],
+    [
+      { WEBHOOK_URL, WEBHOOK_SECRETS: `whsec_${Buffer.alloc(32).toString('base64')}` },
+      /^WEBHOOK_SECRETS can't be used/,
+    ],
+  ])('refuse the settings of a webhook %j, without printing the secrets', (env, reason) => {
+    const read = () => readSettings(env, '/');
+    expect(read).toThrow(reason);
+    expect(read).not.toThrow(/of-the-address/);
+    if (env.WEBHOOK_SECRETS) expect(read).not.toThrow(env.WEBHOOK_SECRETS);
+  });
+
+  it('let a webhook go to this machine without TLS', () => {
+    const env = { WEBHOOK_URL: 'http://127.0.0.1:8080', WEBHOOK_SECRETS };
+    expect(readSettings(env, '/').webhook).toMatchObject({ timeout: 15 });
+  });
+
   it.each(['*', 'localhost:5000', 'null', 'http://a/b', 'file:///x'])(
     'refuse the origin %s',
     (ALLOWED_ORIGINS) => {
@@ -187,12 +239,15 @@ describe('the settings', () => {
       PAGES_KEY_FILE: file('pages', 'swordfish-in-the-deep-sea\n'),
       ENCRYPTION_KEYS_FILE: file('keys', `${oneKey}\n${otherKey}\n`),
       SMTP_URL_FILE: file('smtp', 'smtps://ada:x@smtp.example'),
+      WEBHOOK_URL_FILE: file('webhook', WEBHOOK_URL),
+      WEBHOOK_SECRETS_FILE: file('webhook-secrets', `${WEBHOOK_SECRETS}\nwhsec_${otherKey}\n`),
       MAIL_FROM: 'a@b.example',
     });
     expect(settings.databaseUrl).toBe('postgresql://ada:x@db.example/forms');
     expect(settings.pagesKey).toBe('swordfish-in-the-deep-sea');
     expect(settings.encryptionKeys).toHaveLength(2);
     expect(settings.mail?.url).toBe('smtps://ada:x@smtp.example');
+    expect(settings.webhook).toMatchObject({ url: WEBHOOK_URL, secrets: { length: 2 } });
     const missing = join(folder, 'none');
     expect(() => read({ SMTP_URL_FILE: missing })).toThrow(
       `SMTP_URL_FILE is "${missing}", which can't be read (ENOENT).`,

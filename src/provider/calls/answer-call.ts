@@ -46,6 +46,8 @@ export type CallServices = Definition & {
   limits?: Limits;
   /** Sends mails; without it, they lie in the outbox alone. */
   mails?: Pick<Sender, 'wake'> | undefined;
+  /** Sends each application to its receiver; without it, none is sent. */
+  webhooks?: Pick<Sender, 'wake'> | undefined;
   /** The most bytes of all stored files; no limit by default. */
   maxFileBytes?: number;
   log: Log;
@@ -134,6 +136,7 @@ async function run(
     reviewMinutes,
     limits: services.limits,
     mails: services.mails,
+    webhooks: services.webhooks,
     seal: services.seal,
     hashSecret: services.hashSecret ?? createHashSecret(),
     maxFileBytes,
@@ -161,7 +164,7 @@ async function run(
         ? invite(definition, request, context)
         : store(definition, request, context),
     );
-    if (definition.do === 'invite') services.mails?.wake();
+    (definition.do === 'invite' ? services.mails : services.webhooks)?.wake();
     return reply;
   }
   const reply = await admit(definition, request, context);

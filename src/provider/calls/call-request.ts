@@ -39,6 +39,8 @@ export type CallContext = {
   limits?: Limits | undefined;
   /** Present where mails go out. */
   mails?: Pick<Sender, 'wake'> | undefined;
+  /** Present where applications go to a receiver. */
+  webhooks?: Pick<Sender, 'wake'> | undefined;
   /** The most bytes of all stored files. */
   maxFileBytes?: number | undefined;
 };

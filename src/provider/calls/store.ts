@@ -1,8 +1,10 @@
 import { getAt, removeAllAt } from '../../core/pointer.ts';
 import type { HashSecret } from '../crypto/secret-hash.ts';
+import { addWebhook } from '../store/deliveries.ts';
 import { lockDraft, removeDraft } from '../store/drafts.ts';
 import type { Reply } from '../store/replies.ts';
 import { addSubmission, isTaken, referenceOf } from '../store/submissions.ts';
+import { applicationEvent } from '../webhook/application-event.ts';
 import type { PreparedCall } from './answer-once.ts';
 import { isInReview, openApplication } from './application.ts';
 import type { CallContext, CallDefinition, CallRequest } from './call-request.ts';
@@ -15,7 +17,7 @@ export async function store(
   request: CallRequest,
   context: CallContext,
 ): Promise<PreparedCall | Reply> {
-  const { name, database, now, validate, hashSecret } = context;
+  const { name, database, now, validate, hashSecret, webhooks } = context;
   const { hash = [], drop = [] } = definition;
   const named = definition.application;
   const id = named === undefined ? undefined : getAt(request.body, named);
@@ -50,7 +52,12 @@ export async function store(
       // The review may have begun meanwhile.
       if (await isInReview(queries, application, context)) return notOpen;
     }
-    if (!(await addSubmission(queries, submission))) return refused;
+    const row = await addSubmission(queries, submission);
+    if (row === undefined) return refused;
+    if (webhooks) {
+      const content = applicationEvent({ ...submission, submission: row });
+      await addWebhook(queries, { submission: row, content, time: submission.time });
+    }
     await addSentFiles(queries, files, { call: name, time: submission.time, application });
     if (application !== undefined) await removeDraft(queries, application);
     const stored = application && { id: application, ref: referenceOf(application) };

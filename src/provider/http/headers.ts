@@ -19,14 +19,14 @@ const unusedFeatures = [
 
 const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
 
-/** Sets the headers that every answer has. A handler's own policy stays. */
+/** Sets the headers that every answer has. A handler's own policies stay. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
-  c.header('Referrer-Policy', 'no-referrer');
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Permissions-Policy', permissionsPolicy);
   c.header('Cross-Origin-Opener-Policy', 'same-origin');
   c.header('Cross-Origin-Resource-Policy', 'same-origin');
+  if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'no-referrer');
   if (!c.res.headers.has('Content-Security-Policy')) {
     c.header('Content-Security-Policy', answerPolicy);
   }

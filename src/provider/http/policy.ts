@@ -2,8 +2,8 @@
 export const providerPolicy =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Policy of the form for the key of these pages. */
-export const keyFormPolicy = providerPolicy.replace("form-action 'none'", "form-action 'self'");
+/** Policy of those of these pages that have forms. */
+export const formPolicy = providerPolicy.replace("form-action 'none'", "form-action 'self'");
 
 /** Policy of files from visitors, which are downloaded and never shown. */
 export const filePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";

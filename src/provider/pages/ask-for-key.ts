@@ -6,7 +6,7 @@ import { fingerprint, newToken } from '../crypto/hashing.ts';
 import { isFromHere } from '../http/hosts.ts';
 import { isNavigation } from '../http/navigation.ts';
 import { cookieOptions, readOwnCookie, servedByTls } from '../http/own-cookie.ts';
-import { keyFormPolicy } from '../http/policy.ts';
+import { formPolicy } from '../http/policy.ts';
 import { createGuesses } from './guesses.ts';
 
 const cookie = 'sandbox-key';
@@ -91,7 +91,7 @@ function refuse(c: Context, path: string): Response | Promise<Response> {
   const sentence =
     'This page asks for a key: PAGES_KEY, or the one that the start of the server prints.';
   if (!isNavigation(c) && c.req.method !== 'POST') return c.json({ error: sentence }, 401);
-  c.header('Content-Security-Policy', keyFormPolicy);
+  c.header('Content-Security-Policy', formPolicy);
   const page = html`<!doctype html>
 <html lang="en">
   <head>

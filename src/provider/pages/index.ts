@@ -1,14 +1,18 @@
-// The provider's own pages, below /sandbox of the product: the outbox, the applications and the files, each as a page
-// and as JSON, and the description of the calls.
+// The provider's own pages, below /sandbox of the product: the outbox, the applications, the files and the deliveries,
+// each as a page and as JSON, and the description of the calls.
 import { Hono } from 'hono';
+import { csrf } from 'hono/csrf';
 import { html } from 'hono/html';
 import type { Seal } from '../crypto/seal.ts';
 import type { Database } from '../database/database.ts';
-import { filePolicy, providerPolicy } from '../http/policy.ts';
+import { askedOrigin } from '../http/client.ts';
+import { filePolicy, formPolicy, providerPolicy } from '../http/policy.ts';
+import { listDeliveries, sendAgain } from '../store/deliveries.ts';
 import { findFile, listFiles } from '../store/files.ts';
 import { listMails } from '../store/invitations.ts';
 import { listSubmissions } from '../store/submissions.ts';
 import { applicationsPage } from './applications.ts';
+import { deliveriesPage } from './deliveries.ts';
 import { downloadHeaders, filesPage } from './files.ts';
 import { layout, type Markup, type ShownProduct } from './layout.ts';
 import { outboxPage } from './outbox.ts';
@@ -23,6 +27,7 @@ interface PagesOptions {
   /** The path that the product lies below, "/apply"; the root of the host by default. */
   basePath?: string;
   database: Database;
+  now: () => Date;
   seal: Seal;
   /** Describes the calls by OpenAPI. */
   describeCalls?: (() => Promise<object>) | undefined;
@@ -32,6 +37,7 @@ export function providerPages({
   app,
   basePath = '',
   database,
+  now,
   seal,
   describeCalls,
 }: PagesOptions): Hono {
@@ -67,6 +73,19 @@ export function providerPages({
     c.header('Content-Security-Policy', filePolicy);
     return c.body(file.content, 200, downloadHeaders(file));
   });
+  pages.get('/deliveries', async (c) => {
+    c.header('Content-Security-Policy', formPolicy);
+    // Else browsers name no origin with its form.
+    c.header('Referrer-Policy', 'same-origin');
+    return c.html(deliveriesPage(product, await listDeliveries(database, shownEntries)));
+  });
+  pages.get('/deliveries.json', async (c) => c.json(await listDeliveries(database, shownEntries)));
+  const ownOrigin = csrf({ origin: (origin, c) => origin === askedOrigin(c).origin });
+  pages.post('/deliveries/:id/send', ownOrigin, async (c) =>
+    (await sendAgain(database, c.req.param('id'), now()))
+      ? c.redirect(`${basePath}/sandbox/deliveries`, 303)
+      : c.json({ error: 'There is no such delivery, or a later one has replaced it.' }, 404),
+  );
   if (describeCalls) pages.get('/openapi.json', async (c) => c.json(await describeCalls()));
   pages.get('/style.css', (c) => c.text(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   pages.get('*', (c) => c.html(notFoundPage(product), 404));

@@ -6,6 +6,7 @@ const links = [
   ['/sandbox/outbox', 'Outbox'],
   ['/sandbox/applications', 'Applications'],
   ['/sandbox/files', 'Files'],
+  ['/sandbox/deliveries', 'Deliveries'],
   ['/', 'Product'],
 ] as const;
 
@@ -33,7 +34,6 @@ export function layout(page: {
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <meta name="referrer" content="no-referrer">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>${page.title} – ${name} provider</title>

@@ -47,6 +47,10 @@ article .text:last-child { margin: 0; }
 p.text { padding-top: .75rem; border-top: 1px solid var(--line); }
 p.text + p.text { padding: 0; border: 0; }
 code { font: .9em/1.5 ui-monospace, monospace; }
+button {
+  padding: .4rem .9rem; border: 1px solid var(--line); border-radius: 8px; background: var(--page);
+  color: var(--accent); font: inherit; cursor: pointer;
+}
 footer { margin: 1.5rem 0; }
 @media (max-width: 30rem) { .answers div { grid-template-columns: 1fr; gap: 0; } }
 `;

@@ -1,5 +1,6 @@
 import type { Seal } from '../crypto/seal.ts';
 import type { Queries } from '../database/database.ts';
+import { shortened } from './submissions.ts';
 
 export type DeliveryKind = 'mail' | 'webhook';
 
@@ -14,6 +15,23 @@ export interface DueDelivery {
   attempts: number;
   /** The end of the lease, which also identifies it. */
   takenUntil: Date;
+}
+
+/**
+ * Stores the webhook of an application, which is due at once. Those of one application go out in the order in which they
+ * were stored.
+ *
+ * @param queries those of the transaction that stores the application
+ * @param webhook `submission` is the row of the application
+ */
+export async function addWebhook(
+  queries: Queries,
+  { submission, content, time }: { submission: string; content: object; time: Date },
+): Promise<void> {
+  const sql = `insert into deliveries (kind, content, made_at, next_try, submission_id, application_hash)
+    select 'webhook', $2::json, $3::timestamptz, $3::timestamptz, id, application_hash
+    from submissions where id = $1`;
+  await queries.query(sql, [submission, JSON.stringify(content), time.toISOString()]);
 }
 
 /** Whether a mail is sealed with one of the keys $4. The webhooks beside it have no seal. */
@@ -69,4 +87,73 @@ export async function endAttempt(
       ? [attempt.delivered.toISOString(), null, null]
       : [null, attempt.failure, attempt.nextTry?.toISOString() ?? null];
   await queries.query(sql, [id, takenUntil.toISOString(), ...values]);
+}
+
+/** A delivery as its page shows it; all moments are ISO 8601. */
+export interface ShownDelivery {
+  id: string;
+  kind: DeliveryKind;
+  messageId: string;
+  /** The call of a webhook's application. */
+  call?: string;
+  /** That of the application, where the call has one. */
+  reference?: string;
+  time: string;
+  state: 'waiting' | 'delivered' | 'failed';
+  /** How often it was tried since it was made, or sent again. */
+  attempts: number;
+  nextTry?: string;
+  deliveredAt?: string;
+  /** Why the last attempt failed. */
+  failure?: string;
+  /** Whether a later one of the same application has taken its place, so that it is not sent again. */
+  isReplaced?: true;
+}
+
+/** Whether a delivery goes out; mails that lie in the outbox alone do not. */
+const goesOut = '(next_try is not null or delivered_at is not null or failure is not null)';
+
+/** Whether a delivery is at its end, and a later one of its application exists. */
+const isReplaced = `(next_try is null and exists (
+  select from deliveries as later
+  where later.application_hash = one.application_hash and later.id > one.id
+))`;
+
+/** Returns the newest deliveries, newest first. */
+export async function listDeliveries(queries: Queries, limit: number): Promise<ShownDelivery[]> {
+  const sql = `select one.*, call, ${isReplaced} as is_replaced
+    from (
+      select id, kind, message_id, submission_id, application_hash, made_at, next_try, attempts, delivered_at, failure
+      from deliveries where ${goesOut} order by id desc limit $1
+    ) as one left join submissions on submissions.id = submission_id
+    order by one.id desc`;
+  return (await queries.query(sql, [limit])).map((row) => ({
+    id: String(row.id),
+    kind: row.kind as DeliveryKind,
+    messageId: String(row.message_id),
+    ...(row.call !== null && { call: String(row.call) }),
+    ...(row.application_hash !== null && { reference: shortened(String(row.application_hash)) }),
+    time: moment(row.made_at),
+    state: row.next_try !== null ? 'waiting' : row.delivered_at !== null ? 'delivered' : 'failed',
+    attempts: Number(row.attempts),
+    ...(row.next_try !== null && { nextTry: moment(row.next_try) }),
+    ...(row.delivered_at !== null && { deliveredAt: moment(row.delivered_at) }),
+    ...(row.failure !== null && { failure: String(row.failure) }),
+    ...(row.is_replaced === true && { isReplaced: true as const }),
+  }));
+}
+
+const moment = (value: unknown): string => new Date(value as Date).toISOString();
+
+/**
+ * Makes a delivery due now, with all of its attempts before it.
+ *
+ * @returns false where there is none, or a later one has replaced it
+ */
+export async function sendAgain(queries: Queries, id: string, now: Date): Promise<boolean> {
+  if (!/^\d{1,18}$/.test(id)) return false;
+  const sql = `update deliveries as one
+    set next_try = $2::timestamptz, attempts = 0, delivered_at = null
+    where id = $1 and ${goesOut} and not ${isReplaced} returning id`;
+  return (await queries.query(sql, [id, now.toISOString()])).length > 0;
 }

@@ -20,7 +20,7 @@ export type StoredSubmission = {
  * @param queries those of a transaction
  * @param submission `secrets` are hashes by JSON Pointer; `unique` is the value that no other may share within the call;
  *   `application` is the id of the application that the body is of
- * @returns false when the unique value is taken; of several at the same moment, exactly one gets true
+ * @returns the id of its row; `undefined` when the unique value is taken. Of several at the same moment, exactly one is stored
  */
 export async function addSubmission(
   queries: Queries,
@@ -32,16 +32,17 @@ export async function addSubmission(
     application?: string | undefined;
     time: Date;
   },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const { call, body, secrets, unique, application, time } = submission;
   // A body can be refused for either of two reasons, of which a statement can name one.
   await queries.query('select pg_advisory_xact_lock(hashtext($1))', [`submissions ${call}`]);
-  if (await isTaken(queries, call, unique, application)) return false;
-  await queries.query(
+  if (await isTaken(queries, call, unique, application)) return undefined;
+  const [row] = await queries.query(
     `insert into submissions (call, body, secrets, unique_hash, stored_at, application_hash)
     values ($1, $2::json, $3::json, $4, $5::timestamptz, $6)
     on conflict (call, application_hash)
-    do update set body = excluded.body, secrets = excluded.secrets, unique_hash = excluded.unique_hash`,
+    do update set body = excluded.body, secrets = excluded.secrets, unique_hash = excluded.unique_hash
+    returning id`,
     [
       call,
       JSON.stringify(body),
@@ -51,7 +52,7 @@ export async function addSubmission(
       application === undefined ? null : fingerprint(application),
     ],
   );
-  return true;
+  return String(row?.id);
 }
 
 /** Returns whether a stored body of the call, of another application, has this unique value. */
@@ -97,7 +98,8 @@ export async function listSubmissions(
 /** Returns a short name for an application, which can be read out: "7A3F-92BC". It follows from the id, and does not reveal it. */
 export const referenceOf = (application: string): string => shortened(fingerprint(application));
 
-const shortened = (hash: string) => `${hash.slice(0, 4)}-${hash.slice(4, 8)}`.toUpperCase();
+/** Returns the short name of an application by the hash of its id. */
+export const shortened = (hash: string) => `${hash.slice(0, 4)}-${hash.slice(4, 8)}`.toUpperCase();
 
 /** Ignores letter case and surrounding blanks in comparisons. A missing value equals no other value. */
 function uniqueHash(value: unknown): string | null {
