@@ -19,6 +19,7 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { emailPath, loadPath, savePath, visitor } from './provider.ts';
 import { type Run, stop, urlOf, watch } from './run-provider.ts';
 import { signupAnswers } from './signup-answers.ts';
+import { startReceiver } from './webhook/receiver.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -105,7 +106,14 @@ it('runs with the embedded database, and stops when it is told to', async () => 
 
 it('runs on PostgreSQL, and a backup of the database and the key has all that was stored', async () => {
   // Without a folder that can be written.
-  const env = { DATABASE_URL: server.url, ENCRYPTION_KEYS: key, DATA_DIR: '/proc/none' };
+  const receiver = await startReceiver();
+  const env = {
+    DATABASE_URL: server.url,
+    ENCRYPTION_KEYS: key,
+    DATA_DIR: '/proc/none',
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRETS: `whsec_${randomBytes(32).toString('base64')}`,
+  };
   const first = run(env);
   const url = await urlOf(first);
   await post(`${url}${emailPath}`, { ...visitor, url });
@@ -117,6 +125,9 @@ it('runs on PostgreSQL, and a backup of the database and the key has all that wa
   );
   const { data: loaded } = await post(`${url}${loadPath}`, { token: sooner });
   await post(`${url}${savePath}`, { ...loaded.publisher, ...signupAnswers });
+
+  await expect.poll(() => receiver.received).toMatchObject([{ name: signupAnswers.login_name }]);
+  await receiver.close();
 
   const programs = postgres.find() ?? '';
   const dump = join(folder, 'backup');

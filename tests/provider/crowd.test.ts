@@ -1,20 +1,24 @@
-// Proves that a hundred applications at once are stored once each, though a process is killed and PostgreSQL restarts.
-import { randomUUID } from 'node:crypto';
+// Proves that a hundred applications at once are stored once and delivered, though processes and PostgreSQL end.
+import { randomBytes, randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { createSeal } from '../../src/provider/crypto/seal.ts';
 import type { Database } from '../../src/provider/database/database.ts';
 import { openPostgres } from '../../src/provider/database/postgres.ts';
+import { createSender } from '../../src/provider/delivery/sender.ts';
 import { openDataFolder } from '../../src/provider/store/data-folder.ts';
+import { createWebhookChannel } from '../../src/provider/webhook/webhook-channel.ts';
 import { provesAll } from '../support/extent.ts';
 import { copyDatabase } from './copy-database.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { emailPath, loadPath, savePath, visitor } from './provider.ts';
 import { type Run, runProvider, stop, urlOf } from './run-provider.ts';
 import { signupAnswers } from './signup-answers.ts';
+import { type Receiver, startReceiver } from './webhook/receiver.ts';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
 
@@ -27,19 +31,24 @@ const longestWait = provesAll ? 10_000 : 1000;
 
 const json = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
 
+const secret = randomBytes(32);
+
 let folder: string;
+let receiver: Receiver;
 let server: PostgresServer | undefined;
 let balancer: Server | undefined;
 const runs: Run[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crowd-'));
+  receiver = await startReceiver();
   await copyForms(join(folder, 'forms'));
 });
 afterAll(async () => {
   for (const { child } of runs) child.kill('SIGKILL');
   await Promise.all(runs.map(({ ended }) => ended));
   balancer?.close();
+  await receiver.close();
   await server?.stop();
   await rm(folder, { recursive: true });
 });
@@ -62,6 +71,8 @@ function run(env: Record<string, string>): Run {
     DATA_DIR: join(folder, 'data'),
     CALLS_PER_MINUTE: '999999',
     MAILS_PER_HOUR_AND_NETWORK: '999999',
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRETS: `whsec_${secret.toString('base64')}`,
     ...env,
   });
   runs.push(started);
@@ -124,6 +135,16 @@ async function balance(urls: string[]): Promise<Server> {
   });
   await new Promise<void>((listening) => balancing.listen(0, 'localhost', listening));
   return balancing;
+}
+
+/** Delivers what is left, such as that of a process which was killed while it sent, as another one does after its lease. */
+async function deliverRest(database: Database): Promise<void> {
+  const now = () => new Date(Date.now() + 3_600_000);
+  const channel = createWebhookChannel({ url: receiver.url, secrets: [secret], timeout: 15 }, now);
+  const parts = { database, seal: createSeal(Buffer.alloc(32)), now, log: console.log };
+  const sender = createSender(channel, parts);
+  await sender.sendDue();
+  await sender.close();
 }
 
 describe.each<[string, () => Promise<Crowded>]>([
@@ -189,8 +210,11 @@ describe.each<[string, () => Promise<Crowded>]>([
 
     const database = await open();
     const stored = await database.query("select body ->> 'login_name' as name from submissions");
+    await deliverRest(database);
     await database.close();
     expect(stored.map((row) => String(row.name)).sort()).toEqual(acknowledged.sort());
+    expect([...new Set(receiver.received.map(({ name }) => name))].sort()).toEqual(acknowledged);
+    receiver.received.length = 0;
     const slow = times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
     console.log(`${name}: ${applications} applications, 95 % of calls in ${Math.round(slow)} ms`);
   });
