@@ -1,5 +1,5 @@
 // Proves that a built product works with an API and with the provider on another host, and behind a proxy with TLS.
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingHttpHeaders, Server } from 'node:http';
@@ -11,6 +11,7 @@ import { readSettings } from '../../src/provider/settings.ts';
 import { type RunningProvider, startProvider } from '../../src/provider/start.ts';
 import { createApi } from '../examples/own-api/server.mjs';
 import { copyDatabase } from '../provider/copy-database.ts';
+import { type Receiver, startReceiver } from '../provider/webhook/receiver.ts';
 import { freePort } from './free-port.ts';
 import { password, upTo } from './publisher/answers.ts';
 import { field, stepHeading, submit } from './publisher/elements.ts';
@@ -127,9 +128,11 @@ describe('the provider, as the README deploys it,', () => {
   let folder: string;
   let running: RunningProvider | undefined;
   let proxy: TlsProxy | undefined;
+  let receiver: Receiver;
   beforeAll(async () => {
     await new Promise((done) => server.close(done));
     folder = await mkdtemp(join(tmpdir(), 'deployed-'));
+    receiver = await startReceiver();
     copyDatabase(inject('newData'), join(folder, 'data'));
   });
   afterEach(async () => {
@@ -137,12 +140,22 @@ describe('the provider, as the README deploys it,', () => {
     await running?.close();
     [proxy, running] = [undefined, undefined];
   });
-  afterAll(() => rm(folder, { recursive: true }));
+  afterAll(async () => {
+    await receiver.close();
+    await rm(folder, { recursive: true });
+  });
 
   /** Starts the provider with these settings; the others are those of an environment without any. */
   async function start(env: Record<string, string>) {
     const settings = readSettings(
-      { FORMS_DIR: 'forms', DATA_DIR: join(folder, 'data'), OUT_DIR: '', ...env },
+      {
+        FORMS_DIR: 'forms',
+        DATA_DIR: join(folder, 'data'),
+        OUT_DIR: '',
+        WEBHOOK_URL: receiver.url,
+        WEBHOOK_SECRETS: `whsec_${randomBytes(32).toString('base64')}`,
+        ...env,
+      },
       folder,
     );
     running = await startProvider(settings, { log: () => {} });
@@ -155,7 +168,28 @@ describe('the provider, as the README deploys it,', () => {
       const mails = await (await fetch(`${url}/sandbox/outbox.json`, { headers })).json();
       return mails.find(({ to }: { to: string }) => to === email)?.link ?? '';
     };
-    return { url, sandbox, mailedLink };
+    return { url, sandbox, mailedLink, key: own.key };
+  }
+
+  /** Sends the newest application to its receiver once more, by the button of the deliveries at an address. */
+  async function sendAgain(tab: Page, address: string, key: string) {
+    await tab.goto(`${address}/sandbox/deliveries?key=${key}`);
+    const newest = tab.getByRole('heading', { name: /^Webhook/ }).first();
+    await expect
+      .poll(async () => {
+        await tab.reload();
+        return newest.textContent();
+      })
+      .toContain('Delivered');
+    const { length } = receiver.received;
+    await tab
+      .getByRole('button', { name: /^Send again: webhook/ })
+      .first()
+      .click();
+    await tab.waitForURL(`${address}/sandbox/deliveries`);
+    await expect.poll(() => receiver.received.length).toBe(length + 1);
+    const [first, again] = receiver.received.slice(-2);
+    expect(again?.id).toBe(first?.id);
   }
 
   it.each([
@@ -163,7 +197,7 @@ describe('the provider, as the README deploys it,', () => {
     ['another domain', pages.otherSite],
   ])('takes an application from a page on %s', async (_where, page) => {
     const { port } = new URL(provider);
-    const { sandbox, mailedLink } = await start({
+    const { sandbox, mailedLink, key } = await start({
       PORT: port,
       PUBLIC_URL: page,
       PROVIDER_HOST: provider,
@@ -172,6 +206,7 @@ describe('the provider, as the README deploys it,', () => {
     await tab.goto(page);
     await apply(tab, page, mailedLink);
     expect((await sandbox('applications')).status).toBe(401);
+    await sendAgain(tab, provider, key);
   });
 
   it.each([
@@ -182,7 +217,7 @@ describe('the provider, as the README deploys it,', () => {
     proxy = await startTlsProxy({ to: port, host: 'apply.example.com', isConfigured, folder });
     const page = `https://apply.example.com:${proxy.port}`;
     const dist = join(inject('buildFolders').forms ?? '', 'dist');
-    const { mailedLink } = await start({
+    const { mailedLink, key } = await start({
       PORT: String(port),
       PUBLIC_URL: page,
       OUT_DIR: dist,
@@ -194,6 +229,7 @@ describe('the provider, as the README deploys it,', () => {
     await apply(tab, page, mailedLink);
     const seenPages = await tab.goto(`${page}/sandbox/applications.json`);
     expect(seenPages?.status()).toBe(401);
+    await sendAgain(tab, page, key);
     await tab.goto(page);
     const statuses = await tab.evaluate(async () => {
       const answers = [];

@@ -5,6 +5,7 @@ import { csrf } from 'hono/csrf';
 import { html } from 'hono/html';
 import type { Seal } from '../crypto/seal.ts';
 import type { Database } from '../database/database.ts';
+import type { Sender } from '../delivery/sender.ts';
 import { askedOrigin } from '../http/client.ts';
 import { filePolicy, formPolicy, providerPolicy } from '../http/policy.ts';
 import { listDeliveries, sendAgain } from '../store/deliveries.ts';
@@ -28,6 +29,8 @@ interface PagesOptions {
   basePath?: string;
   database: Database;
   now: () => Date;
+  mails?: Pick<Sender, 'wake'> | undefined;
+  webhooks?: Pick<Sender, 'wake'> | undefined;
   seal: Seal;
   /** Describes the calls by OpenAPI. */
   describeCalls?: (() => Promise<object>) | undefined;
@@ -38,6 +41,8 @@ export function providerPages({
   basePath = '',
   database,
   now,
+  mails,
+  webhooks,
   seal,
   describeCalls,
 }: PagesOptions): Hono {
@@ -81,11 +86,12 @@ export function providerPages({
   });
   pages.get('/deliveries.json', async (c) => c.json(await listDeliveries(database, shownEntries)));
   const ownOrigin = csrf({ origin: (origin, c) => origin === askedOrigin(c).origin });
-  pages.post('/deliveries/:id/send', ownOrigin, async (c) =>
-    (await sendAgain(database, c.req.param('id'), now()))
-      ? c.redirect(`${basePath}/sandbox/deliveries`, 303)
-      : c.json({ error: 'There is no such delivery, or a later one has replaced it.' }, 404),
-  );
+  pages.post('/deliveries/:id/send', ownOrigin, async (c) => {
+    if (!(await sendAgain(database, c.req.param('id'), now())))
+      return c.json({ error: 'There is no such delivery, or a later one has replaced it.' }, 404);
+    for (const sender of [mails, webhooks]) sender?.wake();
+    return c.redirect(`${basePath}/sandbox/deliveries`, 303);
+  });
   if (describeCalls) pages.get('/openapi.json', async (c) => c.json(await describeCalls()));
   pages.get('/style.css', (c) => c.text(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   pages.get('*', (c) => c.html(notFoundPage(product), 404));
