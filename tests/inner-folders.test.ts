@@ -100,7 +100,7 @@ const folders: Record<string, Record<string, string[]>> = {
     webhook: ['errors', 'http', 'store', 'delivery'],
     validate: [],
     definition: ['errors', 'validate'],
-    pages: ['errors', 'database', 'crypto', 'http', 'store', 'delivery'],
+    pages: ['errors', 'database', 'crypto', 'http', 'store', 'delivery', 'validate', 'definition'],
     calls: [
       'errors',
       'database',

@@ -11,6 +11,7 @@ import type { ProductSource, ScreenSource } from './model/product.ts';
 
 export { lintShape } from './4-lint/lint-shape.ts';
 export { formatDiagnostics } from './format-diagnostic.ts';
+export { versionOf } from './model/page-version.ts';
 export { hasAllForms, type ProductSource, type ScreenSource } from './model/product.ts';
 export { periodOf } from './model/screen/period.ts';
 export { testedAnswers } from './model/tested-answers.ts';

@@ -6,6 +6,7 @@ export type { FormStore } from './form/form-store.ts';
 export { completeGroups } from './form/groups.ts';
 export { findProblems } from './form/problems.ts';
 export { type VisibleForm, visibleForm } from './form/visible-form.ts';
+export { reviewSections } from './review/review-sections.ts';
 export { answersByPointer, mergeDrafts, type TimedAnswers } from './saved-draft/merge-drafts.ts';
 export type { ScreenEnvironment } from './screen/environment.ts';
 export { FormScreenStore } from './screen/form-screen-store.ts';

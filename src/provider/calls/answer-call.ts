@@ -18,6 +18,7 @@ import { invite } from './invite.ts';
 import { keep } from './keep.ts';
 import type { Limits } from './limits.ts';
 import { findEntry, searchItems } from './look-up.ts';
+import { madeWith } from './made-with.ts';
 import { checkOrigin, productAddress } from './product-origin.ts';
 import { readContent } from './read-content.ts';
 import { remind } from './remind.ts';
@@ -141,6 +142,7 @@ async function run(
     hashSecret: services.hashSecret ?? createHashSecret(),
     maxFileBytes,
     validate: requestValidator(name, { ...services, sandbox }),
+    madeWith: () => madeWith(name, { ...services, sandbox }),
   };
   if (definition.do === 'find') return findEntry(definition, request);
   if (definition.do === 'search') return searchItems(definition, request);

@@ -3,6 +3,7 @@ import type { Seal } from '../crypto/seal.ts';
 import type { HashSecret } from '../crypto/secret-hash.ts';
 import type { Database } from '../database/database.ts';
 import type { Sender } from '../delivery/sender.ts';
+import type { MadeWith } from '../store/definitions.ts';
 import type { Invitation } from '../store/invitations.ts';
 import type { Reply } from '../store/replies.ts';
 import type { FileInBody } from '../validate/files-in-body.ts';
@@ -34,6 +35,8 @@ export type CallContext = {
   /** Minutes in which an application that is stored can be replaced; then its review begins. */
   reviewMinutes: number;
   validate: ValidateRequest;
+  /** Returns the definitions that what is stored is made with. */
+  madeWith: () => Promise<MadeWith>;
   hashSecret: HashSecret;
   seal: Seal;
   limits?: Limits | undefined;
@@ -49,12 +52,14 @@ export type CallContext = {
  * Validates the body of a call.
  *
  * @param invitation the invitation of the body's application, where it names one
- * @returns the body, reduced to the values that a screen sends, with its files; or the reply to a body that no screen sends
+ * @returns the body, reduced to the values that a screen sends, with its files and the id of the screen; or the reply to a body that no screen sends
  */
 export type ValidateRequest = (
   body: Record<string, unknown>,
   invitation?: Invitation,
-) => Promise<{ body: Record<string, unknown>; files: FileInBody[] } | { refused: Reply }>;
+) => Promise<
+  { body: Record<string, unknown>; files: FileInBody[]; screen?: string } | { refused: Reply }
+>;
 
 /** The entry of sandbox.json for a call that does `Kind`. */
 export type CallDefinition<Kind extends SandboxCall['do']> = Extract<SandboxCall, { do: Kind }>;

@@ -46,6 +46,7 @@ export async function remember(
   }
   const draft = await validateDraft(sent, invitation);
   const application = invitation.application.id;
+  const madeWith = await context.madeWith();
   return database.transaction(async (queries) => {
     await lockDraft(queries, application);
     if ((await storedSince(queries, application)) !== undefined) return refused;
@@ -54,7 +55,7 @@ export async function remember(
     if (JSON.stringify(merged).length > maxLength) {
       throw new RequestError(413, `The draft is too large. Keep it below ${maxLength / 1024} kB.`);
     }
-    await putDraft(queries, { application, draft: merged, time: now() }, seal);
+    await putDraft(queries, { application, draft: merged, madeWith, time: now() }, seal);
     return replyWith(definition.answer, request);
   });
 }

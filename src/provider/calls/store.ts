@@ -17,7 +17,7 @@ export async function store(
   request: CallRequest,
   context: CallContext,
 ): Promise<PreparedCall | Reply> {
-  const { name, database, now, validate, hashSecret, webhooks } = context;
+  const { name, database, now, validate, hashSecret, madeWith, webhooks } = context;
   const { hash = [], drop = [] } = definition;
   const named = definition.application;
   const id = named === undefined ? undefined : getAt(request.body, named);
@@ -44,6 +44,8 @@ export async function store(
     secrets: await hashes(body, hash, hashSecret),
     unique,
     application,
+    screen: validated.screen,
+    madeWith: await madeWith(),
     time: now(),
   };
   return async (queries) => {

@@ -29,7 +29,9 @@ export function requestValidator(
       const loadCall = screen.screen.load?.call.name;
       const loaded = loadCall && (await loadedBody(sandbox, loadCall, invitation));
       const validated = validateBody(screen, body, { loaded, now: now().toISOString() });
-      if (validated.wrong.length === 0) return { body: validated.body, files: validated.files };
+      if (validated.wrong.length === 0) {
+        return { body: validated.body, files: validated.files, screen: screen.screen.id };
+      }
       if (!closest || validated.wrong.length < closest.wrong.length) closest = validated;
     }
     return { refused: refusal(app.calls[name]?.errors, closest?.wrong ?? []) };

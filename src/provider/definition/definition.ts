@@ -3,12 +3,15 @@ import {
   lintShape,
   type ProductSource,
   parseFolder,
+  versionOf,
 } from '../../compiler/parse-folder.ts';
 import { StartProblem } from '../errors/problem.ts';
 import { type Senders, sendersOf } from './senders.ts';
 
 /** The calls of app.json, the answers of sandbox.json, where there is one, and the screens that validate bodies. */
 export type Definition = Pick<ProductSource, 'app' | 'sandbox'> & {
+  /** The version of the definitions, a short hash, as pages read it at "/page/version". */
+  version?: string;
   senders?: Senders;
   /** Describes the calls to an address by OpenAPI. The compiler loads with it. */
   openApi?: (host: string) => Promise<object>;
@@ -44,7 +47,7 @@ export function definitionOf(product: ProductSource): Definition {
   if (errors.length === 0) {
     const openApi = async (host: string) =>
       (await import('../../openapi/index.ts')).openApiOf(product, host);
-    return { app, sandbox, ...sendersOf(product), openApi };
+    return { app, sandbox, version: versionOf(product), ...sendersOf(product), openApi };
   }
   const texts = new Map([...documents].map(([path, { text }]) => [path, text]));
   throw new StartProblem(

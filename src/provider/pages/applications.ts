@@ -1,60 +1,155 @@
 import { html } from 'hono/html';
 import { isDrawn } from '../../core/text/drawn.ts';
-import { formatEntry } from '../../definition/formats.ts';
-import type { StoredSubmission } from '../store/submissions.ts';
+import { valuesIn } from '../../core/values-in.ts';
+import type {
+  StoredSubmission,
+  SubmissionKind,
+  SubmissionPart,
+} from '../store/list-submissions.ts';
 import { layout, type Markup, moment, type ShownProduct } from './layout.ts';
+import { type FilterQuery, longestText, queryOf } from './submission-filter.ts';
 
-/** Renders the applications that the product has stored, newest first. */
-export function applicationsPage(product: ShownProduct, submissions: StoredSubmission[]): Markup {
+const path = '/sandbox/applications';
+
+/**
+ * Renders the applications that match a filter, newest first.
+ *
+ * @param page `kinds` are those of all applications, to choose from; `isFirst` tells that the part has the newest ones
+ */
+export function applicationsPage(
+  product: ShownProduct,
+  page: {
+    part: SubmissionPart;
+    kinds: SubmissionKind[];
+    query: FilterQuery;
+    isFirst: boolean;
+  },
+): Markup {
+  const { part, kinds, query, isFirst } = page;
+  const here = `${product.basePath}${path}`;
   const content =
-    submissions.length === 0
+    kinds.length === 0
       ? html`<p class="empty">No application yet. Those that are submitted in the <a href="${product.basePath}/">product</a>
           appear here.</p>`
-      : html`<p class="hint">Reload this page to see new applications.</p>
-          <ol class="entries">${submissions.map((one) => html`<li>${article(one)}</li>`)}</ol>`;
+      : html`${filterForm(here, kinds, query)}
+          ${exports(here, query)}
+          ${entries(here, part)}
+          ${pager(here, { part, query, isFirst })}`;
   return layout({
     product,
     title: 'Applications',
-    path: '/sandbox/applications',
-    json: '/sandbox/applications.json',
+    path,
+    json: `${path}.json${queryOf({ ...query })}`,
     content,
   });
 }
 
-function article({ call, reference, time, body, hashed }: StoredSubmission): Markup {
-  const rows = Object.entries(body).map(([name, value]) => row(name, shown(value)));
-  const secrets = hashed.map((pointer) =>
-    row(pointer.slice(1), html`<span class="muted">stored as a salted hash, not shown</span>`),
-  );
+function filterForm(here: string, kinds: SubmissionKind[], query: FilterQuery): Markup {
+  const forms = formsOf(kinds);
+  const versions = versionsOf(kinds);
+  const option = (value: string, label: Markup | string, chosen: string) =>
+    html`<option value="${value}"${value === chosen ? html` selected` : ''}>${label}</option>`;
+  return html`<form class="filter" role="search" action="${here}">
+      <label class="wide">Text or reference
+        <input type="search" name="text" value="${query.text}" maxlength="${longestText}"></label>
+      <label>Form <select name="form">
+        ${option('', 'All', query.form)}
+        ${forms.map((form) => option(form, form, query.form))}</select></label>
+      ${
+        versions.length > 0 &&
+        html`<label>Version <select name="version">
+        ${option('', 'All', query.version)}
+        ${versions.map(([version, since]) => option(version, `${version}, since ${day(since)}`, query.version))}</select></label>`
+      }
+      <label>From <input type="date" name="from" value="${query.from}"></label>
+      <label>To <input type="date" name="to" value="${query.to}"></label>
+      <p class="actions"><button>Show</button> <a href="${here}">Show all</a></p>
+    </form>`;
+}
+
+/** Lists the calls, and the screens of those that several screens make. */
+function formsOf(kinds: SubmissionKind[]): string[] {
+  const calls = [...new Set(kinds.map(({ call }) => call))];
+  return calls.flatMap((call) => {
+    const screens = new Set(kinds.flatMap((kind) => (kind.call === call && kind.screen) || []));
+    return [call, ...(screens.size > 1 ? [...screens].map((screen) => `${call}:${screen}`) : [])];
+  });
+}
+
+/** Lists the versions with the moment of their first application, newest first. */
+function versionsOf(kinds: SubmissionKind[]): [version: string, since: Date][] {
+  const since = new Map<string, Date>();
+  for (const kind of kinds) {
+    if (kind.version === undefined) continue;
+    const known = since.get(kind.version);
+    if (!known || kind.since < known) since.set(kind.version, kind.since);
+  }
+  return [...since].sort(([, one], [, other]) => other.getTime() - one.getTime());
+}
+
+const day = (date: Date): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(date);
+
+function exports(here: string, query: FilterQuery): Markup {
+  const address = (end: string) => `${here}${end}${queryOf({ ...query })}`;
+  const excel = `${here}.csv${queryOf({ ...query, bom: '1' })}`;
+  return html`<p class="hint">Download these applications:
+      <a href="${address('.csv')}">CSV</a>, <a href="${excel}">CSV for Excel</a>,
+      <a href="${address('.ndjson')}">JSON lines</a></p>`;
+}
+
+function entries(here: string, { submissions, before }: SubmissionPart): Markup {
+  if (submissions.length > 0) {
+    return html`<ol class="entries">${submissions.map((one) => html`<li>${entry(here, one)}</li>`)}</ol>`;
+  }
+  return before === undefined
+    ? html`<p class="empty">No application matches.</p>`
+    : html`<p class="empty">None of the applications that were searched has this text. Go on with older ones.</p>`;
+}
+
+function entry(here: string, submission: StoredSubmission): Markup {
+  const { id, time, body } = submission;
   return html`<article>
-    <h2>${moment(time)}</h2>
-    <p class="muted">Call: ${call}${reference && html`<br>Reference: ${reference}`}</p>
-    <dl class="answers">${rows}${secrets}</dl>
+    <h2><a href="${here}/${id}">${moment(time)}</a></h2>
+    <p class="muted">${about(submission)}</p>
+    <p class="text">${summary(body)}</p>
   </article>`;
 }
 
-const row = (name: string, value: Markup) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+/** Names the call, the reference and the version of an application. */
+export const about = ({ call, screen, reference, version }: StoredSubmission): string =>
+  [
+    `Form: ${screen ?? call}`,
+    reference && `Reference: ${reference}`,
+    version && `Version: ${version}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
-function shown(value: unknown): Markup {
-  if (isPicture(value)) return picture(value);
-  if (value === '') return html`<span class="muted">empty text</span>`;
-  if (typeof value === 'string') return html`<span class="text">${value}</span>`;
-  const pictures: string[] = [];
-  const withoutPictures = (_: string, inner: unknown) => {
-    if (!isPicture(inner)) return inner;
-    pictures.push(inner);
-    return `drawn signature ${pictures.length}, below`;
-  };
-  const text = JSON.stringify(value, withoutPictures, isList(value) ? 0 : 2);
-  return html`<code>${text}</code>${pictures.map((one, index) => picture(one, ` ${index + 1}`))}`;
+/** The values of an application by which readers recognize it: the first ones, shortened. */
+function summary(body: object): Markup {
+  const values = valuesIn(body)
+    .map(({ value }) => value)
+    .filter((value) => (typeof value === 'string' && value !== '') || typeof value === 'number')
+    .filter((value) => !isDrawn(value))
+    .slice(0, 5)
+    .map((value) => shortened(String(value)));
+  return values.length > 0
+    ? html`${values.join(' · ')}`
+    : html`<span class="muted">no answers</span>`;
 }
 
-const isPicture = (value: unknown): value is string =>
-  isDrawn(value) && formatEntry('signature')?.pattern?.test(value) === true;
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-const picture = (address: string, number = '') =>
-  html`<img class="signature" src="${address}" alt="Drawn signature${number}">`;
-
-/** A list of plain values, which is read best in one line. */
-const isList = (value: unknown) =>
-  Array.isArray(value) && value.every((entry) => typeof entry !== 'object');
+function pager(
+  here: string,
+  {
+    part: { before },
+    query,
+    isFirst,
+  }: { part: SubmissionPart; query: FilterQuery; isFirst: boolean },
+): Markup {
+  const newest = html`<a href="${here}${queryOf({ ...query })}">Newest</a>`;
+  const older = html`<a href="${here}${queryOf({ ...query, before })}">Older</a>`;
+  return html`<p class="pager">${isFirst ? '' : newest} ${before === undefined ? '' : older}</p>`;
+}

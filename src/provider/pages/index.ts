@@ -1,8 +1,9 @@
 // The provider's own pages, below /sandbox of the product: the outbox, the applications, the files and the deliveries,
-// each as a page and as JSON, and the description of the calls.
+// each as a page and as JSON, and the description of the calls. Applications are also exported as CSV.
 import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { html } from 'hono/html';
+import type { AppFile } from '../../definition/files/app.ts';
 import type { Seal } from '../crypto/seal.ts';
 import type { Database } from '../database/database.ts';
 import type { Sender } from '../delivery/sender.ts';
@@ -11,8 +12,7 @@ import { filePolicy, formPolicy, providerPolicy } from '../http/policy.ts';
 import { listDeliveries, sendAgain } from '../store/deliveries.ts';
 import { findFile, listFiles } from '../store/files.ts';
 import { listMails } from '../store/invitations.ts';
-import { listSubmissions } from '../store/submissions.ts';
-import { applicationsPage } from './applications.ts';
+import { applicationPages } from './application-pages.ts';
 import { deliveriesPage } from './deliveries.ts';
 import { downloadHeaders, filesPage } from './files.ts';
 import { layout, type Markup, type ShownProduct } from './layout.ts';
@@ -23,8 +23,7 @@ import { style } from './style.ts';
 const shownEntries = 500;
 
 interface PagesOptions {
-  /** For the titles. */
-  app: { name: string };
+  app: Pick<AppFile, 'name' | 'language' | 'texts'>;
   /** The path that the product lies below, "/apply"; the root of the host by default. */
   basePath?: string;
   database: Database;
@@ -62,12 +61,7 @@ export function providerPages({
   pages.get('/outbox.json', async (c) =>
     c.json((await listMails(database, shownEntries, seal)).mails),
   );
-  pages.get('/applications', async (c) =>
-    c.html(applicationsPage(product, await listSubmissions(database, shownEntries))),
-  );
-  pages.get('/applications.json', async (c) =>
-    c.json(await listSubmissions(database, shownEntries)),
-  );
+  pages.route('/', applicationPages({ app, product, database, now }));
   pages.get('/files', async (c) =>
     c.html(filesPage(product, await listFiles(database, shownEntries))),
   );

@@ -47,10 +47,22 @@ article .text:last-child { margin: 0; }
 p.text { padding-top: .75rem; border-top: 1px solid var(--line); }
 p.text + p.text { padding: 0; border: 0; }
 code { font: .9em/1.5 ui-monospace, monospace; }
-button {
-  padding: .4rem .9rem; border: 1px solid var(--line); border-radius: 8px; background: var(--page);
-  color: var(--accent); font: inherit; cursor: pointer;
+.filter {
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(9.25rem, 1fr)); gap: .75rem 1rem; margin: .75rem 0 1rem;
+  padding: 1.1rem 1.25rem; background: var(--card); border: 1px solid var(--line); border-radius: 12px;
 }
+.filter label { display: grid; gap: .25rem; color: var(--muted); }
+.filter .wide { grid-column: 1 / -1; }
+.filter .actions { display: flex; align-items: center; gap: 1rem; margin: 0; grid-column: 1 / -1; }
+input, select, button {
+  min-width: 0; width: 100%; min-height: 2.75rem; padding: .4rem .6rem; background: var(--page); color: var(--text);
+  font: inherit; border: 1px solid var(--muted); border-radius: 8px;
+}
+button { width: auto; padding-inline: 1.25rem; background: var(--accent); color: var(--card); border-color: transparent; font-weight: 600; cursor: pointer; }
+h3 { margin: 1rem 0 .25rem; font-size: 1rem; }
+main > article + article { margin-top: 1rem; }
+dd .text { display: block; }
+.pager { display: flex; gap: 1.5rem; }
 footer { margin: 1.5rem 0; }
 @media (max-width: 30rem) { .answers div { grid-template-columns: 1fr; gap: 0; } }
 `;

@@ -3,6 +3,7 @@ import { fingerprint } from '../crypto/hashing.ts';
 import type { Seal } from '../crypto/seal.ts';
 import type { Queries } from '../database/database.ts';
 import { UnavailableError } from '../errors/unavailable-error.ts';
+import { type MadeWith, putDefinitions } from './definitions.ts';
 
 /** The answers of an application that is not sent yet, and when each was given. */
 export interface RememberedDraft extends TimedAnswers {
@@ -20,13 +21,26 @@ export async function lockDraft(queries: Queries, application: string): Promise<
 /** Stores the draft of an application in place of an earlier one. It is sealed. */
 export async function putDraft(
   queries: Queries,
-  { application, draft, time }: { application: string; draft: RememberedDraft; time: Date },
+  {
+    application,
+    draft,
+    madeWith = {},
+    time,
+  }: { application: string; draft: RememberedDraft; madeWith?: MadeWith; time: Date },
   { seal }: Pick<Seal, 'seal'>,
 ): Promise<void> {
   await queries.query(
-    `insert into drafts (application_hash, draft, saved_at) values ($1, $2, $3::timestamptz)
-    on conflict (application_hash) do update set draft = excluded.draft, saved_at = excluded.saved_at`,
-    [fingerprint(application), seal(JSON.stringify(draft)), time.toISOString()],
+    `insert into drafts (application_hash, draft, saved_at, version, definitions_hash)
+    values ($1, $2, $3::timestamptz, $4, $5)
+    on conflict (application_hash) do update set draft = excluded.draft, saved_at = excluded.saved_at,
+      version = excluded.version, definitions_hash = excluded.definitions_hash`,
+    [
+      fingerprint(application),
+      seal(JSON.stringify(draft)),
+      time.toISOString(),
+      madeWith.version,
+      await putDefinitions(queries, madeWith, time),
+    ],
   );
 }
 

@@ -92,6 +92,22 @@ export const migrations = [
     from deliveries where kind = 'mail'`,
   `create index deliveries_submission on deliveries (submission_id)`,
   `create index deliveries_application on deliveries (application_hash, id)`,
+  // What is needed to show an application as its visitor answered it; see definitions.ts.
+  `create table definitions (
+    hash text primary key,
+    version text not null,
+    screens json not null,
+    made_at timestamptz not null
+  )`,
+  `alter table submissions
+    add column screen text,
+    add column version text,
+    add column definitions_hash text references definitions (hash)`,
+  `alter table drafts
+    add column version text,
+    add column definitions_hash text references definitions (hash)`,
+  'create index submissions_definitions on submissions (definitions_hash, call)',
+  'create index submissions_kinds on submissions (call, screen, version, stored_at)',
 ];
 
 /** The version of a database in which no version is recorded, but which has the last of these changes. */

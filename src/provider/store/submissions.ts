@@ -1,18 +1,6 @@
 import { fingerprint } from '../crypto/hashing.ts';
 import type { Queries } from '../database/database.ts';
-
-export type StoredSubmission = {
-  /** Name of the call. */
-  call: string;
-  /** That of its application, where the call has one. */
-  reference?: string;
-  /** ISO 8601. */
-  time: string;
-  /** The request body without the values that were hashed or dropped. */
-  body: Record<string, unknown>;
-  /** JSON Pointers to the values that were hashed. */
-  hashed: string[];
-};
+import { type MadeWith, putDefinitions } from './definitions.ts';
 
 /**
  * Stores the body of a call. That of an application which has one already replaces it.
@@ -30,18 +18,23 @@ export async function addSubmission(
     secrets: Record<string, string>;
     unique: unknown;
     application?: string | undefined;
+    /** Id of the screen that sends such a body. */
+    screen?: string | undefined;
+    madeWith: MadeWith;
     time: Date;
   },
 ): Promise<string | undefined> {
-  const { call, body, secrets, unique, application, time } = submission;
+  const { call, body, secrets, unique, application, screen, madeWith, time } = submission;
   // A body can be refused for either of two reasons, of which a statement can name one.
   await queries.query('select pg_advisory_xact_lock(hashtext($1))', [`submissions ${call}`]);
   if (await isTaken(queries, call, unique, application)) return undefined;
   const [row] = await queries.query(
-    `insert into submissions (call, body, secrets, unique_hash, stored_at, application_hash)
-    values ($1, $2::json, $3::json, $4, $5::timestamptz, $6)
+    `insert into submissions
+      (call, body, secrets, unique_hash, stored_at, application_hash, screen, version, definitions_hash)
+    values ($1, $2::json, $3::json, $4, $5::timestamptz, $6, $7, $8, $9)
     on conflict (call, application_hash)
-    do update set body = excluded.body, secrets = excluded.secrets, unique_hash = excluded.unique_hash
+    do update set body = excluded.body, secrets = excluded.secrets, unique_hash = excluded.unique_hash,
+      screen = excluded.screen, version = excluded.version, definitions_hash = excluded.definitions_hash
     returning id`,
     [
       call,
@@ -50,6 +43,9 @@ export async function addSubmission(
       uniqueHash(unique),
       time.toISOString(),
       application === undefined ? null : fingerprint(application),
+      screen,
+      madeWith.version,
+      await putDefinitions(queries, madeWith, time),
     ],
   );
   return String(row?.id);
@@ -76,23 +72,6 @@ export async function storedSince(
   const sql = 'select min(stored_at) as stored_at from submissions where application_hash = $1';
   const [row] = await queries.query(sql, [fingerprint(application)]);
   return row?.stored_at ? new Date(row.stored_at as Date) : undefined;
-}
-
-/** The newest submissions, newest first. */
-export async function listSubmissions(
-  database: Queries,
-  limit: number,
-): Promise<StoredSubmission[]> {
-  const sql = `select call, body, secrets, stored_at, application_hash from submissions
-    order by id desc limit $1`;
-  const rows = await database.query(sql, [limit]);
-  return rows.map((row) => ({
-    call: String(row.call),
-    ...(row.application_hash !== null && { reference: shortened(String(row.application_hash)) }),
-    time: new Date(row.stored_at as Date).toISOString(),
-    body: row.body as Record<string, unknown>,
-    hashed: Object.keys(row.secrets as object),
-  }));
 }
 
 /** Returns a short name for an application, which can be read out: "7A3F-92BC". It follows from the id, and does not reveal it. */

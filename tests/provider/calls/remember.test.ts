@@ -85,6 +85,17 @@ describe('a draft that is saved with a link', () => {
     expect((await draftOf(token)).times).toEqual({ '/plan': at(0) });
   });
 
+  it('names the definitions that it was made with', async () => {
+    const { id } = await invited();
+    await save(id, sent.answers, sent.times);
+    const sql = `select drafts.version, screens from drafts
+      join definitions on definitions.hash = drafts.definitions_hash`;
+    const rows = await provider.database.query(sql);
+    expect(rows).toMatchObject([
+      { version: definition.version, screens: [{ id: 'bursary-application' }] },
+    ]);
+  });
+
   it('is sealed in the database, and found by no id', async () => {
     const { id } = await invited();
     await save(id, sent.answers, sent.times);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSentFiles } from '../../../src/provider/calls/sent-files.ts';
 import { readDefinition } from '../../../src/provider/definition/definition.ts';
 import { listFiles } from '../../../src/provider/store/files.ts';
-import { listSubmissions } from '../../../src/provider/store/submissions.ts';
+import { readSubmissions } from '../../../src/provider/store/list-submissions.ts';
 import { openProvider, type Provider } from '../provider.ts';
 
 let provider: Provider;
@@ -53,7 +53,7 @@ it('stores a form with its file, and the file for download only', async () => {
     status: 201,
     body: {},
   });
-  const [submission] = await listSubmissions(provider.database, 1);
+  const [submission] = (await readSubmissions(provider.database, {}, { limit: 1 })).submissions;
   expect(submission?.body.cv).toEqual({
     id: expect.stringMatching(/^[\w-]{43}$/),
     name: 'cv.pdf',

@@ -27,6 +27,7 @@ describe('an application', () => {
     expect(await answer.json()).toEqual({ data: { saved: true } });
     const [newest, older] = await stored();
     expect(newest).toEqual({
+      id: expect.stringMatching(/^\d+$/),
       call: 'save',
       time: '2031-02-03T04:05:06.000Z',
       body: { company_name: 'Ada & Co', other_channels: [1, 2], login_name: 'second' },

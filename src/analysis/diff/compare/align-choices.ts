@@ -1,8 +1,9 @@
 import type { Choice } from '../../../compiled/question.ts';
 import { mapSubschemas } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
+import { canonicalJson } from '../../../core/text/canonical-json.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { canonicalJson, isEqual } from '../canonical-json.ts';
+import { isEqual } from '../canonical-json.ts';
 import type { Node } from '../model/node.ts';
 
 /** New values of choices by their old ones as JSON, by the pointer of their question. */

@@ -1,4 +1,5 @@
-import { canonicalJson, isEqual } from '../canonical-json.ts';
+import { canonicalJson } from '../../../core/text/canonical-json.ts';
+import { isEqual } from '../canonical-json.ts';
 import { nameLabels } from '../model/name-labels.ts';
 import { type Attribute, attributeOf, type Node } from '../model/node.ts';
 import type { ChangePath, ModelChange } from './model-change.ts';

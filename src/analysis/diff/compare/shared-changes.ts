@@ -1,4 +1,4 @@
-import { canonicalJson } from '../canonical-json.ts';
+import { canonicalJson } from '../../../core/text/canonical-json.ts';
 import type { AttributeChange, ChangePath, ModelChange } from './model-change.ts';
 
 /** Merges the same change at many nodes into one: a message of several questions, a text of many screens. */

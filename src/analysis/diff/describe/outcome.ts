@@ -1,8 +1,9 @@
 import type { TObject } from 'typebox';
+import { canonicalJson } from '../../../core/text/canonical-json.ts';
 import type { Outcome, OutcomeCondition } from '../../../definition/files/outcome.ts';
 import { outcomeEntry } from '../../../definition/outcomes/index.ts';
 import { describeDataCondition } from '../../form/describe-condition.ts';
-import { canonicalJson, isEqual } from '../canonical-json.ts';
+import { isEqual } from '../canonical-json.ts';
 import { keyAttributes } from '../model/key-attributes.ts';
 import { describeReplaced, quoteLabel } from './format-value.ts';
 import type { Context, Describe, Values } from './kind.ts';

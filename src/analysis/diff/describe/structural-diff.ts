@@ -1,5 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
-import { canonicalJson, isEqual } from '../canonical-json.ts';
+import { canonicalJson } from '../../../core/text/canonical-json.ts';
+import { isEqual } from '../canonical-json.ts';
 import { describeReplaced, formatValue } from './format-value.ts';
 
 /**

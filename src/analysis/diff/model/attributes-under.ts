@@ -1,4 +1,5 @@
-import { canonicalJson, isEqual } from '../canonical-json.ts';
+import { canonicalJson } from '../../../core/text/canonical-json.ts';
+import { isEqual } from '../canonical-json.ts';
 import { type Label, ruleLabel } from './label.ts';
 import type { Attribute, NodeCondition } from './node.ts';
 import type { SchemaPlace } from './schema-places.ts';

@@ -5,6 +5,7 @@ import { messageOfRule, ruleKeyword } from '../../../core/form/broken-rule.ts';
 import { isList } from '../../../core/form/list-question.ts';
 import { getOwn } from '../../../core/get-own.ts';
 import { escapePart, lastKey, parentPointer } from '../../../core/pointer.ts';
+import { canonicalJson } from '../../../core/text/canonical-json.ts';
 import { messagePlaceholders } from '../../../definition/files/messages.ts';
 import { Check } from '../../../definition/files/request.ts';
 import { Upload } from '../../../definition/files/upload.ts';
@@ -17,7 +18,7 @@ import {
   uiKeyCatalogue,
 } from '../../../definition/ui-keys/index.ts';
 import { uiAt } from '../../form/answer-location.ts';
-import { canonicalJson, withoutDefaults } from '../canonical-json.ts';
+import { withoutDefaults } from '../canonical-json.ts';
 import { askedAttribute, attributesUnder, ruleAttribute } from './attributes-under.ts';
 import { contentAttributes } from './content-attributes.ts';
 import { keyAttributes } from './key-attributes.ts';

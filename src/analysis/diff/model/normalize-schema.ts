@@ -1,7 +1,7 @@
 import { inlineReferences, mapSubschemas } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
+import { canonicalJson } from '../../../core/text/canonical-json.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { canonicalJson } from '../canonical-json.ts';
 
 /** Keywords that validate nothing. */
 export const annotations = [

@@ -12,11 +12,12 @@ import {
   validatedSchema,
 } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
+import { canonicalJson } from '../../../core/text/canonical-json.ts';
 import { AppFile } from '../../../definition/files/app.ts';
 import { defaultDraftDays, defaultDraftDelay } from '../../../definition/files/draft.ts';
 import { FormFile, PageFile, WizardFile } from '../../../definition/files/screen.ts';
 import { FormStep } from '../../../definition/files/step.ts';
-import { canonicalJson, withoutDefaults } from '../canonical-json.ts';
+import { withoutDefaults } from '../canonical-json.ts';
 import { attributesUnder } from './attributes-under.ts';
 import { fieldNodes, uiAttribute } from './field-nodes.ts';
 import { entryAttributes, keyAttributes } from './key-attributes.ts';

@@ -1,0 +1,205 @@
+import type { Queries } from '../database/database.ts';
+import { searchText, type TextSearch } from './search-text.ts';
+import { shortened } from './submissions.ts';
+
+export interface StoredSubmission {
+  id: string;
+  /** Name of the call. */
+  call: string;
+  /** Id of the screen that sent it, where that is known. */
+  screen?: string;
+  /** That of its application, where the call has one. */
+  reference?: string;
+  /** ISO 8601. */
+  time: string;
+  /** The version of the definitions that it was made with, as pages read it at "/page/version". */
+  version?: string;
+  /** The hash of the definitions that it was made with. */
+  definitions?: string;
+  /** The request body without the values that were hashed or dropped. */
+  body: Record<string, unknown>;
+  /** JSON Pointers to the values that were hashed. */
+  hashed: string[];
+}
+
+/** The submissions that are meant: those for which each of these holds. */
+export interface SubmissionFilter {
+  call?: string | undefined;
+  screen?: string | undefined;
+  version?: string | undefined;
+  from?: Date | undefined;
+  /** Those before this moment. */
+  to?: Date | undefined;
+  /** A text in one of its values, in any letter case, or its reference. */
+  text?: string | undefined;
+}
+
+/** A part of the submissions, newest first. */
+export interface SubmissionPart {
+  submissions: StoredSubmission[];
+  /** Where the next part begins; absent after the last one. */
+  before?: string;
+}
+
+/** The most rows that one statement searches for a text, and that one part searches in all. */
+const searchedAtOnce = 2000;
+const searchedInAll = 20_000;
+
+/**
+ * Reads a part of the submissions. Of those that are searched for a text, a part reads a limited number, so that it can have
+ * none though others follow.
+ *
+ * @param before where the part before it ended
+ * @param limit the most submissions of a part
+ */
+export async function readSubmissions(
+  queries: Queries,
+  filter: SubmissionFilter,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<SubmissionPart> {
+  const { text } = filter;
+  if (!text) {
+    const rows = await readRows(queries, filter, { before, limit: limit + 1 });
+    return part(rows, limit);
+  }
+  const search = searchText(text);
+  const found: StoredSubmission[] = [];
+  let end = before;
+  for (let searched = 0; searched < searchedInAll; searched += searchedAtOnce) {
+    const first = await firstOfWindow(queries, filter, end);
+    if (first === undefined) return { submissions: found };
+    const wanted = limit + 1 - found.length;
+    const rows = await readRows(queries, filter, { before: end, first, search, limit: wanted });
+    found.push(...rows.filter(search.matches));
+    if (found.length > limit) return part(found, limit);
+    // Rows that the pattern finds, and that have the text in no value, leave room for others of the window.
+    end = rows.length === wanted ? rows.at(-1)?.id : first;
+  }
+  return { submissions: found, ...(end !== undefined && { before: end }) };
+}
+
+/** Reads all submissions, newest first, part by part. Between two parts, it holds nothing of the database. */
+export async function* allSubmissions(
+  queries: Queries,
+  filter: SubmissionFilter,
+  limit = 100,
+): AsyncGenerator<StoredSubmission[]> {
+  let before: string | undefined;
+  do {
+    const part = await readSubmissions(queries, filter, { before, limit });
+    yield part.submissions;
+    before = part.before;
+  } while (before !== undefined);
+}
+
+/** Finds one submission. */
+export async function findSubmission(
+  queries: Queries,
+  id: string,
+): Promise<StoredSubmission | undefined> {
+  if (!/^\d{1,18}$/.test(id)) return undefined;
+  const [row] = await queries.query(`select ${columns} from submissions where id = $1::bigint`, [
+    id,
+  ]);
+  return row && read(row);
+}
+
+/** Submissions that are alike, and since when there are such. */
+export interface SubmissionKind {
+  call: string;
+  screen?: string;
+  version?: string;
+  since: Date;
+}
+
+/** Lists the calls, screens and versions of all submissions. */
+export async function listKinds(queries: Queries): Promise<SubmissionKind[]> {
+  const sql = `select call, screen, version, min(stored_at) as since from submissions
+    group by call, screen, version order by call, screen, min(stored_at) desc`;
+  return (await queries.query(sql)).map(({ call, screen, version, since }) => ({
+    call: String(call),
+    ...(typeof screen === 'string' && { screen }),
+    ...(typeof version === 'string' && { version }),
+    since: new Date(since as Date),
+  }));
+}
+
+const part = (found: StoredSubmission[], limit: number): SubmissionPart => {
+  const submissions = found.slice(0, limit);
+  const last = submissions.at(-1)?.id;
+  return { submissions, ...(found.length > limit && last !== undefined && { before: last }) };
+};
+
+const columns =
+  'id, call, screen, body, secrets, stored_at, application_hash, version, definitions_hash';
+
+/** The condition of a filter without its text, with the parameters $1 to $6. */
+const condition = `($1::bigint is null or id < $1::bigint)
+  and ($2::text is null or call = $2) and ($3::text is null or screen = $3)
+  and ($4::text is null or version = $4)
+  and ($5::timestamptz is null or stored_at >= $5::timestamptz)
+  and ($6::timestamptz is null or stored_at < $6::timestamptz)`;
+
+const parametersOf = (
+  { call, screen, version, from, to }: SubmissionFilter,
+  before: string | undefined,
+) => [
+  before ?? null,
+  call ?? null,
+  screen ?? null,
+  version ?? null,
+  from?.toISOString() ?? null,
+  to?.toISOString() ?? null,
+];
+
+async function readRows(
+  queries: Queries,
+  filter: SubmissionFilter,
+  {
+    before,
+    first,
+    search,
+    limit,
+  }: { before: string | undefined; first?: string; search?: TextSearch; limit: number },
+): Promise<StoredSubmission[]> {
+  const sql = `select ${columns} from submissions where ${condition}
+    and ($7::bigint is null or id >= $7::bigint)
+    and ($8::text is null or body::text ilike $8 or application_hash like $9)
+    order by id desc limit $10`;
+  const parameters = [
+    ...parametersOf(filter, before),
+    first ?? null,
+    search?.pattern ?? null,
+    search?.reference ?? null,
+    limit,
+  ];
+  return (await queries.query(sql, parameters)).map(read);
+}
+
+/** Returns the oldest submission of those that a statement searches; `undefined` where there are none. */
+async function firstOfWindow(
+  queries: Queries,
+  filter: SubmissionFilter,
+  before: string | undefined,
+): Promise<string | undefined> {
+  const sql = `select min(id) as id from (
+    select id from submissions where ${condition} order by id desc limit ${searchedAtOnce}
+  ) as searched`;
+  const [row] = await queries.query(sql, parametersOf(filter, before));
+  return row?.id === null || row === undefined ? undefined : String(row.id);
+}
+
+function read(row: Record<string, unknown>): StoredSubmission {
+  const { screen, version, definitions_hash: definitions, application_hash: application } = row;
+  return {
+    id: String(row.id),
+    call: String(row.call),
+    ...(typeof screen === 'string' && { screen }),
+    ...(typeof application === 'string' && { reference: shortened(application) }),
+    time: new Date(row.stored_at as Date).toISOString(),
+    ...(typeof version === 'string' && { version }),
+    ...(typeof definitions === 'string' && { definitions }),
+    body: row.body as Record<string, unknown>,
+    hashed: Object.keys(row.secrets as object),
+  };
+}
