@@ -6,6 +6,8 @@ import type { Database } from './database/database.ts';
 import { definitionOf } from './definition/definition.ts';
 import { StartProblem } from './errors/problem.ts';
 import { pagesAccess } from './pages/ask-for-key.ts';
+import { defaultRetention } from './retention/retention.ts';
+import { createSweeper } from './retention/sweeper.ts';
 import { createServer } from './server.ts';
 import { openDataFolder } from './store/data-folder.ts';
 import { openSeal } from './store/open-seal.ts';
@@ -32,9 +34,14 @@ const open = shared.providerDatabases;
 async function reopen(folder: string, log: (line: string) => void): Promise<Database> {
   await open.get(folder)?.close();
   const opened = await openDataFolder(folder, log);
+  const sweeper = createSweeper(opened, {
+    retention: defaultRetention,
+    now: () => new Date(),
+    log,
+  });
   let closing: Promise<void> | undefined;
   const close = () => {
-    closing ??= opened.close();
+    closing ??= sweeper.close().then(opened.close);
     return closing;
   };
   const database = { ...opened, close };

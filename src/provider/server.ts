@@ -5,6 +5,7 @@
 // crypto      hashes and encryption
 // http        hosts, headers, addresses and the files of the product
 // store       the tables: applications, drafts, files, invitations, deliveries
+// retention   removes what is no longer needed, and the data of a person
 // delivery    sends what waits in the database, again and again until it arrives
 // mail        mails by SMTP
 // webhook     applications to a system of the company

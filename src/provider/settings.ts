@@ -9,6 +9,7 @@ import { readPublicOrigin } from './http/public-url.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
 import { withNewNames } from './renamed-settings.ts';
+import { defaultRetention, type Retention } from './retention/retention.ts';
 import { readWebhookSettings, type WebhookSettings } from './webhook/webhook-settings.ts';
 
 export type Settings = {
@@ -36,12 +37,12 @@ export type Settings = {
   proxies?: TrustedProxies;
   /** The most connections at a time. */
   maxConnections?: number;
-  /** Days after which the token of a mail is no longer admitted. */
-  tokenDays?: number;
+  /** How long data is stored; by default as long as the table of settings says. */
+  retention?: Omit<Retention, 'callDays'>;
   /** Minutes in which an application that is stored can be replaced; then its review begins. */
   reviewMinutes?: number;
   /** The limits of calls and mails, and the megabytes of all files; none without it. */
-  limits?: LimitSettings & { filesMb?: number };
+  limits?: LimitSettings & { filesMb?: number; filesMbPerNetwork?: number };
   /** The server that mails go out by; without it they lie in the outbox alone. */
   mail?: MailSettings;
   /** The system that gets each application; without it, applications stay in the database. */
@@ -92,7 +93,7 @@ export function readSettings(
     publicOrigin: publicUrl ? readPublicOrigin(publicUrl, basePath) : undefined,
     proxies: readTrustedProxies(env.TRUSTED_PROXIES ?? ''),
     maxConnections: readCount(env, 'MAX_CONNECTIONS', 'connections', 2000),
-    tokenDays: readCount(env, 'TOKEN_DAYS', 'days', 7),
+    retention: readRetention(env),
     reviewMinutes: readCount(env, 'REVIEW_MINUTES', 'minutes', 60),
     limits: {
       callsPerMinute: readCount(env, 'CALLS_PER_MINUTE', 'calls', 300),
@@ -100,6 +101,7 @@ export function readSettings(
       mailsPerNetwork: readCount(env, 'MAILS_PER_HOUR_AND_NETWORK', 'mails', 100),
       mailsInAll: readCount(env, 'MAILS_PER_HOUR_IN_ALL', 'mails', 3000),
       filesMb: readCount(env, 'FILES_MB', 'megabytes', 500),
+      filesMbPerNetwork: readCount(env, 'FILES_MB_PER_NETWORK', 'megabytes', 100),
     },
     mail: readMailSettings(
       { SMTP_URL: readSecret(env, 'SMTP_URL'), MAIL_FROM: env.MAIL_FROM },
@@ -120,6 +122,17 @@ export function readSettings(
     stopDelay: readCount(env, 'STOP_DELAY_SECONDS', 'seconds', 0),
     providerHost: orProblem(() => readProviderHost(env.PROVIDER_HOST)),
     basePath,
+  };
+}
+
+function readRetention(env: Record<string, string | undefined>): Omit<Retention, 'callDays'> {
+  const usual = defaultRetention;
+  return {
+    tokenDays: readCount(env, 'TOKEN_DAYS', 'days', usual.tokenDays),
+    replyHours: readCount(env, 'REPLY_HOURS', 'hours', usual.replyHours),
+    deliveryDays: readCount(env, 'DELIVERY_DAYS', 'days', usual.deliveryDays),
+    unusedFileHours: readCount(env, 'UNUSED_FILE_HOURS', 'hours', usual.unusedFileHours),
+    applicationDays: readCount(env, 'APPLICATION_DAYS', 'days', usual.applicationDays),
   };
 }
 

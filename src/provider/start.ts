@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { oldestToken } from './calls/application.ts';
 import { createLimits } from './calls/limits.ts';
 import type { HashSecret } from './crypto/secret-hash.ts';
 import { type Definition, readDefinition } from './definition/definition.ts';
@@ -10,10 +9,11 @@ import { checkPort, listen } from './http/listen.ts';
 import { reach } from './http/reach.ts';
 import { createMailChannel } from './mail/mail-channel.ts';
 import { type PagesAccess, pagesAccess } from './pages/ask-for-key.ts';
+import { defaultRetention, keptDays } from './retention/retention.ts';
+import { createSweeper, type Sweeper } from './retention/sweeper.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 import { openDataFolder, openServerDatabase } from './store/data-folder.ts';
-import { removeOldDrafts } from './store/drafts.ts';
 import { openSeal } from './store/open-seal.ts';
 import { createWebhookChannel } from './webhook/webhook-channel.ts';
 
@@ -50,7 +50,7 @@ export async function startProvider(
     dist,
     providerHost,
     basePath = '',
-    tokenDays,
+    retention: general = defaultRetention,
     reviewMinutes,
     limits = {},
     shutdownSeconds = 30,
@@ -73,7 +73,9 @@ export async function startProvider(
     databaseUrl === undefined
       ? await openDataFolder(data, log)
       : await openServerDatabase(databaseUrl, { log, limits: settings.databaseLimits });
+  const retention = { ...general, callDays: keptDays(definition.sandbox) };
   const senders: Sender[] = [];
+  let sweeper: Sweeper | undefined;
   let isReady = true;
   try {
     const seal = await openSeal(database, { keys: encryptionKeys, folder: data });
@@ -84,7 +86,6 @@ export async function startProvider(
     };
     const mails = settings.mail && senderOf(await createMailChannel(settings.mail, seal));
     const webhooks = settings.webhook && senderOf(createWebhookChannel(settings.webhook, now));
-    await removeOldDrafts(database, oldestToken({ now, tokenDays }));
     const app = createServer({
       ...definition,
       database,
@@ -101,14 +102,15 @@ export async function startProvider(
       hosts,
       publicOrigin,
       proxies,
-      tokenDays,
+      tokenDays: retention.tokenDays,
       reviewMinutes,
-      limits: createLimits(limits, databaseUrl === undefined ? undefined : database),
+      limits: createLimits(limits, databaseUrl === undefined ? undefined : database, retention),
       maxFileBytes: limits.filesMb && limits.filesMb * 1_000_000,
       pages,
       isReady: () => isReady,
     });
     const listening = await listen(app, port, host, maxConnections);
+    sweeper = createSweeper(database, { retention, now, log });
     return {
       url: `http://${urlHost(host)}:${listening.port}${basePath}`,
       definition,
@@ -118,7 +120,11 @@ export async function startProvider(
       },
       close: async () => {
         isReady = false;
-        await Promise.all([listening.close(shutdownSeconds * 1000), closeAll(senders)]);
+        await Promise.all([
+          listening.close(shutdownSeconds * 1000),
+          closeAll(senders),
+          sweeper?.close(),
+        ]);
         await database.close();
       },
     };

@@ -1,5 +1,5 @@
-// Proves that the built server runs without packages, as a user who may write the data alone, and from a backup.
-import { execFileSync, spawn } from 'node:child_process';
+// Proves that the built server and its command for a person run without packages, as another user, and from a backup.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -88,6 +88,15 @@ function run(env: Record<string, string>): Run {
   return started;
 }
 
+/** Runs the built command that lists and removes the data of a person. */
+const runPerson = (env: Record<string, string>, ...args: string[]) =>
+  spawnSync(process.execPath, ['dist-provider/person.mjs', ...args], {
+    cwd: app,
+    ...user,
+    env,
+    encoding: 'utf8',
+  });
+
 const json = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
 
 async function post(url: string, body: object) {
@@ -151,5 +160,42 @@ it('runs on PostgreSQL, and a backup of the database and the key has all that wa
   expect(await post(`${again}${loadPath}`, { token: later })).toHaveProperty('data');
   const applications = await fetch(`${again}/sandbox/applications.json`, asOperator);
   expect(await applications.json()).toMatchObject([{ call: 'save', hashed: ['/password'] }]);
+
+  // Beside the provider.
+  const person = (...args: string[]) => runPerson({ ...env, DATABASE_URL: restored }, ...args);
+  const text = () => String(tool('pg_dump', `--dbname=${restored}`));
+  expect(text()).toContain('Lovelace');
+  const nothing = { status: 0, stdout: 'Nothing is stored.\n' };
+  expect(person('--email', 'x@example.com')).toMatchObject(nothing);
+  const [{ reference }] = await (
+    await fetch(`${again}/sandbox/applications.json`, asOperator)
+  ).json();
+  const listed = person('--reference', reference);
+  expect(listed.stdout).toMatch(
+    /^Emails: 1\n.*Invitations: 1\n.*Applications: 1\n {2}20\S+ [\dA-F]{4}-[\dA-F]{4}\n$/s,
+  );
+  expect(person('--email', 'ADA@example.com', '--remove')).toMatchObject({
+    status: 0,
+    stdout: `${listed.stdout}All of these were removed.\n`,
+  });
+  const mails = await outbox(again);
+  expect(mails).toMatchObject([{ to: 'grace@example.com' }]);
+  expect(person('--email', 'ada@example.com')).toMatchObject(nothing);
+  expect(text().replaceAll('grace@', '')).not.toMatch(/ada@example/);
+  expect(second.output()).not.toMatch(/ada@|Lovelace/);
   expect(await stop(second, 'SIGTERM')).toBe(0);
+  expect(person('--email', 'grace@example.com', '--remove').status).toBe(0);
+  expect(text()).not.toMatch(/@example|Lovelace/);
+});
+
+it.each<[status: number, problem: RegExp, ...args: string[]]>([
+  [64, /^Name the person by --email or by --reference\. /],
+  [64, /^Name the person/, '--email', 'ada@example.com', '--reference', '7A3F-92BC'],
+  [64, /^"ada" is no address/, '--email', 'ada'],
+  [64, /^"7A3F" is no reference/, '--reference', '7A3F'],
+  [64, /^Unknown option '--delete'/, '--delete'],
+  [1, /^There is no database in \S+none\. Set DATA_DIR/, '--email', 'ada@example.com'],
+])('the command for a person ends with %i and says %s', (status, problem, ...args) => {
+  const ended = runPerson({ DATA_DIR: join(folder, 'none') }, ...args);
+  expect(ended).toMatchObject({ status, stdout: '', stderr: expect.stringMatching(problem) });
 });

@@ -22,7 +22,13 @@ describe('the settings', () => {
       hosts: [],
       proxies: [],
       maxConnections: 2000,
-      tokenDays: 7,
+      retention: {
+        tokenDays: 7,
+        replyHours: 48,
+        deliveryDays: 30,
+        unusedFileHours: 24,
+        applicationDays: 0,
+      },
       reviewMinutes: 60,
       limits: {
         callsPerMinute: 300,
@@ -30,6 +36,7 @@ describe('the settings', () => {
         mailsPerNetwork: 100,
         mailsInAll: 3000,
         filesMb: 500,
+        filesMbPerNetwork: 100,
       },
       databaseLimits: { connections: 10, timeout: 10 },
       shutdownSeconds: 30,
@@ -62,6 +69,11 @@ describe('the settings', () => {
       PUBLIC_URL: 'https://try.example/apply/',
       TRUSTED_PROXIES: '127.0.0.1,fd00::/8',
       FILES_MB: '9',
+      FILES_MB_PER_NETWORK: '3',
+      REPLY_HOURS: '12',
+      DELIVERY_DAYS: '14',
+      UNUSED_FILE_HOURS: '6',
+      APPLICATION_DAYS: '365',
       DATABASE_URL: 'postgresql://ada@db.example/forms',
       DATABASE_CONNECTIONS: '50',
       DATABASE_TIMEOUT_SECONDS: '3',
@@ -85,7 +97,13 @@ describe('the settings', () => {
       dist: undefined,
       origins: ['http://localhost:5000', 'https://try.example'],
       hosts: ['try.example'],
-      tokenDays: 30,
+      retention: {
+        tokenDays: 30,
+        replyHours: 12,
+        deliveryDays: 14,
+        unusedFileHours: 6,
+        applicationDays: 365,
+      },
       reviewMinutes: 5,
       limits: {
         callsPerMinute: 20,
@@ -93,6 +111,7 @@ describe('the settings', () => {
         mailsPerNetwork: 30,
         mailsInAll: 300,
         filesMb: 9,
+        filesMbPerNetwork: 3,
       },
       publicOrigin: 'https://try.example',
       proxies: [
@@ -287,7 +306,7 @@ describe('the settings', () => {
     };
     expect(readSettings(env, '/')).toMatchObject({
       pagesKey: 'old-swordfish-in-the-sea',
-      tokenDays: 5,
+      retention: { tokenDays: 5 },
     });
     expect(adviceOnNames(env)).toBe(
       'Some settings have new names: SANDBOX_KEY is now PAGES_KEY, SANDBOX_TOKEN_DAYS is now TOKEN_DAYS. The old names still work.',

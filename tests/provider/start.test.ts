@@ -163,6 +163,26 @@ describe('its own pages', () => {
   });
 });
 
+it('the provider removes what a call keeps for some days only', async () => {
+  const save = { do: 'store', keepDays: 2, answer: {} };
+  await writeFile(join(folder, 'forms/sandbox.json'), JSON.stringify({ calls: { save } }));
+  const countAfter = async (days: number) => {
+    const now = () => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+    const running = await startProvider(settingsFrom(), { log: () => {}, now });
+    const count = async () =>
+      (await (await fetch(`${running.url}/sandbox/applications.json`)).json()).length;
+    return { running, count };
+  };
+  const first = await countAfter(0);
+  const body = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
+  expect(await statusOf(`${first.running.url}/publisher/signup/save`, body)).toBe(200);
+  expect(await first.count()).toBe(1);
+  await first.running.close();
+  const later = await countAfter(3);
+  await expect.poll(later.count).toBe(0);
+  await later.running.close();
+});
+
 it('the provider serves a product without sandbox.json, without calls, and says so', async () => {
   await rm(join(folder, 'forms/sandbox.json'));
   const settings = settingsFrom();

@@ -94,6 +94,13 @@ const Store = closedObject(
       '/application',
       'JSON Pointer to the id of an application, which the answer of an "admit" reads at /application/id. Only an application that was admitted is stored, once: a later body replaces it until its review begins. Mappings in "answer" read a short name for it, which can be read out, at /application/ref.',
     ),
+    keepDays: Type.Integer({
+      minimum: 1,
+      maximum: 36500,
+      examples: [365],
+      description:
+        'Days after which a stored body is removed with its files, in place of APPLICATION_DAYS of the server.',
+    }),
     answer: Answer,
     taken: Answer,
     refuse: Answer,

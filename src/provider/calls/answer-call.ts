@@ -121,7 +121,14 @@ async function run(
   if (definition.do === 'keep') {
     if (csrf) checkCsrf(c, csrf, services.seal, origins);
     const request = { body: {}, query, params, data: sandbox.data ?? {} };
-    return keep(definition, c, request, { name, database, now, maxFileBytes });
+    return keep(definition, c, request, {
+      name,
+      database,
+      now,
+      address,
+      limits: services.limits,
+      maxFileBytes,
+    });
   }
   const bodiless = call.method === 'GET' || call.method === 'DELETE';
   const content = bodiless ? { body: query } : await readContent(c, services.senders?.get(name));

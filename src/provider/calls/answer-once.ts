@@ -2,11 +2,17 @@ import type { Context } from 'hono';
 import type { Call } from '../../definition/files/call.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { RequestError } from '../errors/request-error.ts';
-import type { Reply } from '../store/replies.ts';
-import { claimKeyedCall, findReply, type KeyedCall, storeReply } from '../store/replies.ts';
+import {
+  claimKeyedCall,
+  findReply,
+  type KeyedCall,
+  type Reply,
+  type ReplySubject,
+  storeReply,
+} from '../store/replies.ts';
 
 /** The part of a call that has an effect; its slow part was done before. */
-export type PreparedCall = (queries: Queries) => Promise<Reply>;
+export type PreparedCall = (queries: Queries) => Promise<{ reply: Reply; about?: ReplySubject }>;
 
 const maxKey = 200;
 
@@ -40,8 +46,8 @@ export async function answerOnce(
   return database.transaction(async (queries) => {
     const meanwhile = keyed && (await claimKeyedCall(queries, keyed));
     if (meanwhile) return meanwhile;
-    const reply = await run(queries);
-    if (keyed) await storeReply(queries, keyed, reply);
-    return reply;
+    const result = await run(queries);
+    if (keyed) await storeReply(queries, keyed, result);
+    return result.reply;
   });
 }

@@ -37,6 +37,6 @@ export async function invite(
   return async (queries) => {
     const invitation = { token, request: body, mail, time: now(), goesOut: mails !== undefined };
     await addInvitation(queries, invitation, seal);
-    return replyWith(definition.answer, request);
+    return { reply: await replyWith(definition.answer, request), about: { token } };
   };
 }

@@ -25,14 +25,17 @@ export async function keep(
     name: call,
     database,
     now,
+    address,
+    limits,
     maxFileBytes,
-  }: Pick<CallContext, 'name' | 'database' | 'now'> & { maxFileBytes?: number | undefined },
+  }: Pick<CallContext, 'name' | 'database' | 'now' | 'address' | 'limits' | 'maxFileBytes'>,
 ): Promise<Reply> {
   const { maxSize, answer, refuse } = definition;
   try {
     const file = await checkSentFile(await readFile(c, maxSize), definition);
     const { name, type, content } = file;
     await checkRoom(database, [file], maxFileBytes);
+    await limits?.countFile(content.length, address);
     const id = await addFile(database, { call, name, type, content, time: now() });
     const document = { ...request, file: { id, name, size: content.length, type } };
     return replyWith(answer, document);

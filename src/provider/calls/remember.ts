@@ -1,17 +1,12 @@
 import { getAt } from '../../core/pointer.ts';
 import { mergeDrafts } from '../../engine/headless.ts';
 import { RequestError } from '../errors/request-error.ts';
-import {
-  findDraft,
-  lockDraft,
-  putDraft,
-  type RememberedDraft,
-  removeOldDrafts,
-} from '../store/drafts.ts';
+import { findDraft, lockDraft, putDraft, type RememberedDraft } from '../store/drafts.ts';
+import { keepWithDraft } from '../store/files.ts';
 import type { Reply } from '../store/replies.ts';
 import { storedSince } from '../store/submissions.ts';
 import { readSentDraft } from '../validate/validate-draft.ts';
-import { oldestToken, openApplication } from './application.ts';
+import { openApplication } from './application.ts';
 import type { CallContext, CallDefinition, CallRequest } from './call-request.ts';
 import { replyWith } from './reply.ts';
 import type { ValidateDraft } from './validate-draft-request.ts';
@@ -50,12 +45,12 @@ export async function remember(
   return database.transaction(async (queries) => {
     await lockDraft(queries, application);
     if ((await storedSince(queries, application)) !== undefined) return refused;
-    await removeOldDrafts(queries, oldestToken(context));
     const merged = merge(await findDraft(queries, application, seal), draft);
     if (JSON.stringify(merged).length > maxLength) {
       throw new RequestError(413, `The draft is too large. Keep it below ${maxLength / 1024} kB.`);
     }
     await putDraft(queries, { application, draft: merged, madeWith, time: now() }, seal);
+    await keepWithDraft(queries, merged.answers, application);
     return replyWith(definition.answer, request);
   });
 }

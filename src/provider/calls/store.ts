@@ -2,6 +2,7 @@ import { getAt, removeAllAt } from '../../core/pointer.ts';
 import type { HashSecret } from '../crypto/secret-hash.ts';
 import { addWebhook } from '../store/deliveries.ts';
 import { lockDraft, removeDraft } from '../store/drafts.ts';
+import { assignFiles } from '../store/files.ts';
 import type { Reply } from '../store/replies.ts';
 import { addSubmission, isTaken, referenceOf } from '../store/submissions.ts';
 import { applicationEvent } from '../webhook/application-event.ts';
@@ -37,7 +38,8 @@ export async function store(
   const refused = replyWith(taken, request, 409);
   const unique = definition.unique === undefined ? undefined : getAt(body, definition.unique);
   // To hash takes long, so that it comes last.
-  if (await isTaken(database, name, unique, application)) return async () => refused;
+  if (await isTaken(database, name, unique, application))
+    return async () => ({ reply: await refused, about: { application } });
   const submission = {
     call: name,
     body: without(body, [...hash, ...drop, ...(named === undefined ? [] : [named])]),
@@ -52,18 +54,21 @@ export async function store(
     if (application !== undefined) {
       await lockDraft(queries, application);
       // The review may have begun meanwhile.
-      if (await isInReview(queries, application, context)) return notOpen;
+      if (await isInReview(queries, application, context))
+        return { reply: await notOpen, about: { application } };
     }
-    const row = await addSubmission(queries, submission);
-    if (row === undefined) return refused;
+    const submissionId = await addSubmission(queries, submission);
+    if (submissionId === undefined) return { reply: await refused, about: { application } };
     if (webhooks) {
-      const content = applicationEvent({ ...submission, submission: row });
-      await addWebhook(queries, { submission: row, content, time: submission.time });
+      const content = applicationEvent({ ...submission, submission: submissionId });
+      await addWebhook(queries, { submission: submissionId, content, time: submission.time });
     }
     await addSentFiles(queries, files, { call: name, time: submission.time, application });
+    await assignFiles(queries, body, submissionId);
     if (application !== undefined) await removeDraft(queries, application);
     const stored = application && { id: application, ref: referenceOf(application) };
-    return replyWith(definition.answer, { ...request, application: stored });
+    const reply = await replyWith(definition.answer, { ...request, application: stored });
+    return { reply, about: { submissionId, application } };
   };
 }
 

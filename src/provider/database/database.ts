@@ -16,6 +16,13 @@ export interface Queries {
 export interface Database extends Queries {
   /** Runs statements that all take effect, or none of them where one fails or `run` rejects. */
   transaction<Result>(run: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /**
+   * Gives the space of removed rows back; absent where the server does so by itself.
+   *
+   * @param tables those of which rows were removed
+   * @param erases whether nothing of removed rows may be left in the files, which takes much longer
+   */
+  freeSpace?(tables: string[], options?: { erases: boolean }): Promise<void>;
   close(): Promise<void>;
 }
 

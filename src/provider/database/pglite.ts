@@ -75,6 +75,16 @@ export async function openPglite(
           throw error;
         }
       }),
+    async freeSpace(tables, { erases } = { erases: false }) {
+      const vacuum = erases ? 'vacuum full' : 'vacuum';
+      for (const table of tables) await wait(true, () => run(`${vacuum} ${table}`));
+      if (!erases) return;
+      // The log of changes has the rows too, until its files are removed.
+      await wait(true, async () => {
+        for (const sql of ['set wal_recycle = off', 'select pg_switch_wal()', 'checkpoint'])
+          await run(sql);
+      });
+    },
     close: () => inTurn(async () => (isBroken ? undefined : pglite.close())),
   };
 }

@@ -6,7 +6,6 @@ import type { PostgresLimits } from '../database/postgres.ts';
 import { describeError, errorCode, StartProblem } from '../errors/problem.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrations.ts';
-import { removeOldReplies } from './replies.ts';
 
 /**
  * Opens a database on a PostgreSQL server.
@@ -20,9 +19,7 @@ export async function openServerDatabase(
   const { openPostgres } = await import('../database/postgres.ts');
   const migrating = await openPostgres(url, () => {}, forMigrations);
   await migrate(migrating).finally(() => migrating.close());
-  const database = await openPostgres(url, log, limits);
-  await removeOldReplies(database, new Date());
-  return database;
+  return openPostgres(url, log, limits);
 }
 
 /** To change a table of many rows takes longer than any call. */
@@ -84,7 +81,6 @@ async function openDatabase(
     const { openPglite } = await import('../database/pglite.ts');
     const database = await openPglite(files, log);
     await migrate(database);
-    await removeOldReplies(database, new Date());
     await rm(unfinished, { force: true });
     return database;
   } catch (error) {

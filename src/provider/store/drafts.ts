@@ -65,14 +65,3 @@ export async function findDraft(
 export async function removeDraft(queries: Queries, application: string): Promise<void> {
   await queries.query('delete from drafts where application_hash = $1', [fingerprint(application)]);
 }
-
-/** Removes the drafts that no token leads to any more: those of tokens made before `oldest`. */
-export async function removeOldDrafts(queries: Queries, oldest: Date): Promise<void> {
-  await queries.query(
-    `delete from drafts where application_hash not in (
-      select application_hash from invitations
-      where application_hash is not null and made_at >= $1::timestamptz
-    )`,
-    [oldest.toISOString()],
-  );
-}

@@ -51,6 +51,44 @@ export async function removeFilesOf(
   await queries.query(sql, [call, fingerprint(application)]);
 }
 
+/** Ids of files, and tokens. */
+const token = /^[\w-]{43}$/;
+
+/** Returns the texts in a JSON value that can be the ids of files. */
+function fileIdsIn(value: unknown): string[] {
+  if (typeof value === 'string') return token.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(fileIdsIn) : [];
+}
+
+/** Makes the files that a body names those of its submission, and only these. */
+export async function assignFiles(
+  queries: Queries,
+  body: object,
+  submissionId: string,
+): Promise<void> {
+  const ids = fileIdsIn(body);
+  await queries.query(
+    `update files set submission_id = case when id = any($1::text[]) then $2::bigint end
+    where (id = any($1::text[]) and submission_id is null) or (submission_id = $2::bigint and id <> all($1::text[]))`,
+    [ids, submissionId],
+  );
+}
+
+/** Has the files that a draft names stay as long as the draft of its application. */
+export async function keepWithDraft(
+  queries: Queries,
+  draft: object,
+  application: string,
+): Promise<void> {
+  const ids = fileIdsIn(draft);
+  if (ids.length === 0) return;
+  await queries.query(
+    `update files set application_hash = $2
+    where id = any($1::text[]) and submission_id is null and application_hash is null`,
+    [ids, fingerprint(application)],
+  );
+}
+
 /** Returns the size of all files together, in bytes. */
 export async function keptBytes(queries: Queries): Promise<number> {
   const [row] = await queries.query('select coalesce(sum(size), 0) as bytes from files');

@@ -54,13 +54,22 @@ export async function sendMail(
   );
 }
 
+/** Returns the id of the application that a token leads to. */
+const applicationOf = (token: string): string => fingerprint(`application ${token}`);
+
+/** Returns what the tables store of a token and of its application, whether or not they are there. */
+export const hashesOf = (token: string): { token: string; application: string } => ({
+  token: fingerprint(token),
+  application: fingerprint(applicationOf(token)),
+});
+
 /** Admits a token; `undefined` for one that is unknown, or made before `oldest`. */
 export async function admitInvitation(
   queries: Queries,
   token: string,
   oldest: Date,
 ): Promise<Invitation | undefined> {
-  const id = fingerprint(`application ${token}`);
+  const id = applicationOf(token);
   const sql = `update invitations set application_hash = $3
     where token_hash = $1 and made_at >= $2::timestamptz returning request`;
   const values = [fingerprint(token), oldest.toISOString(), fingerprint(id)];

@@ -108,6 +108,18 @@ export const migrations = [
     add column definitions_hash text references definitions (hash)`,
   'create index submissions_definitions on submissions (definitions_hash, call)',
   'create index submissions_kinds on submissions (call, screen, version, stored_at)',
+  // What a file and a reply belong to, with which they are removed. A file of neither was uploaded, and never sent.
+  `alter table files add column submission_id bigint references submissions on delete cascade`,
+  'create index files_submission on files (submission_id)',
+  `update files set submission_id = owners.id from (
+      select submissions.id, found[1] as file_id
+      from submissions, regexp_matches(body::text, '"([A-Za-z0-9_-]{43})"', 'g') as found
+    ) as owners where files.id = owners.file_id`,
+  `alter table replies
+    add column submission_id bigint references submissions on delete cascade,
+    add column token_hash text references invitations on delete cascade`,
+  'create index replies_submission on replies (submission_id)',
+  'create index replies_token on replies (token_hash)',
 ];
 
 /** The version of a database in which no version is recorded, but which has the last of these changes. */

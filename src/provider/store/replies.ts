@@ -6,6 +6,16 @@ import { RequestError } from '../errors/request-error.ts';
 /** The reply to a call. */
 export type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
+/** The rows that a reply is about: it is removed with them. */
+export interface ReplySubject {
+  /** The id of the row in `submissions`. */
+  submissionId?: string;
+  /** The token that was made. */
+  token?: string;
+  /** The id of the application of the body. */
+  application?: string | undefined;
+}
+
 /** A call that is to have its effect once. */
 export interface KeyedCall {
   call: string;
@@ -14,9 +24,6 @@ export interface KeyedCall {
   body: object;
   time: Date;
 }
-
-/** Days that a reply is stored for a repeated key. */
-const storedDays = 7;
 
 /**
  * Claims a call for the transaction. Waits for another transaction that has claimed it.
@@ -52,19 +59,24 @@ export async function findReply(queries: Queries, keyed: KeyedCall): Promise<Rep
 }
 
 /** Stores the reply to a call that the transaction has claimed. */
-export async function storeReply(queries: Queries, keyed: KeyedCall, reply: Reply): Promise<void> {
-  await queries.query('update replies set reply = $3::json where call = $1 and key_hash = $2', [
-    keyed.call,
-    fingerprint(keyed.key),
-    JSON.stringify(reply),
-  ]);
-}
-
-/** Removes replies that are too old to be asked for again. */
-export async function removeOldReplies(queries: Queries, now: Date): Promise<void> {
+export async function storeReply(
+  queries: Queries,
+  { call, key }: KeyedCall,
+  { reply, about = {} }: { reply: Reply; about?: ReplySubject },
+): Promise<void> {
+  const { submissionId = null, token, application } = about;
   await queries.query(
-    `delete from replies where made_at < $1::timestamptz - make_interval(days => ${storedDays})`,
-    [now.toISOString()],
+    `update replies set reply = $3::json, submission_id = $4,
+      token_hash = coalesce($5, (select token_hash from invitations where application_hash = $6))
+    where call = $1 and key_hash = $2`,
+    [
+      call,
+      fingerprint(key),
+      JSON.stringify(reply),
+      submissionId,
+      token === undefined ? null : fingerprint(token),
+      application === undefined ? null : fingerprint(application),
+    ],
   );
 }
 

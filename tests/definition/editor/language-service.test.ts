@@ -65,6 +65,7 @@ const kinds: Record<string, Kind> = {
       ['"calls": { "save": { "do": "respond", "answer": { "sttus": 200 } } }', '"sttus"'],
       ['"calls": { "save": { "do": "respond", "answer": { "status": 2000 } } }', '2000'],
       ['"calls": { "save": { "do": "reply", "answer": {} } }', '"reply"'],
+      ['"calls": { "save": { "do": "store", "keepDays": 0, "answer": {} } }', '0'],
     ],
   },
   'screen.json without a kind': {

@@ -109,6 +109,22 @@ describe('the limits', () => {
     expect(await upload('four')).toBe(201);
     expect(await (await provider.get('/sandbox/files.json')).json()).toHaveLength(2);
   });
+
+  it('leave room for the files of other networks, and count no file that is refused', async () => {
+    const limits = createLimits({ filesMbPerNetwork: 1 });
+    await limits.countFile(600_000, '203.0.113.7');
+    const refused = limits.countFile(600_000, '203.0.113.200');
+    await expect(refused).rejects.toMatchObject({
+      status: 429,
+      headers: { 'Retry-After': String(24 * 60 * 60) },
+    });
+    await limits.countFile(400_000, '203.0.113.200');
+    await limits.countFile(600_000, '203.0.114.7');
+    const provider = await openProvider({ limits: createLimits({ filesMbPerNetwork: 0 }) });
+    const body = new FormData();
+    body.append('file', new File(['text'], 'a.txt'), 'a.txt');
+    expect((await provider.server.request('/files', { method: 'POST', body })).status).toBe(429);
+  });
 });
 
 it.each([

@@ -136,14 +136,11 @@ describe('a saved draft ends', () => {
     expect(await draftOf(token)).toBeUndefined();
   });
 
-  it('when its link expires, and goes as the next one is saved', async () => {
+  it('when its link expires', async () => {
     const old = await invited();
     await save(old.id, sent.answers, sent.times);
     passDays(8);
     expect((await save(old.id, sent.answers, sent.times)).status).toBe(403);
-    const { id } = await invited();
-    await save(id, {}, {});
-    expect(await provider.database.query('select * from drafts')).toHaveLength(1);
   });
 
   it.each([undefined, null, 'x', 7, {}])('and is never that of the application %j', async (id) => {
