@@ -7,6 +7,8 @@ export interface Expiry {
   /** The condition of the rows; $1 is the moment that lies `age` back, and $2 are the calls. */
   where: string;
   calls?: string[];
+  /** What is set in the rows, which stay; without it they are removed. */
+  set?: string;
 }
 
 /** A table with data of visitors. */
@@ -41,6 +43,8 @@ export interface KeptData {
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
+/** Browsers keep a draft for 30 days from its last change. */
+const longestDraft = 90 * day;
 
 /** Returns the query for the invitation of a row's application. */
 const ofInvitation = (table: string) =>
@@ -136,9 +140,12 @@ export const keptData: KeptData[] = [
     expiries: ({ unusedFileHours }) => [
       {
         age: unusedFileHours * hour,
-        where: `stored_at < $1 and submission_id is null and not exists
+        where: `stored_at < $1 and size > 0 and submission_id is null and not exists
           (select from drafts where drafts.application_hash = files.application_hash)`,
+        set: `content = '', size = 0, name = ''`,
       },
+      // Their ids stay as long as browsers keep drafts, so that no application is stored without its file.
+      { age: longestDraft, where: 'stored_at < $1 and size = 0 and submission_id is null' },
     ],
     person: { application: 'application_hash', submission: 'submission_id' },
   },

@@ -39,14 +39,14 @@ export interface SweepOptions {
 const removeBatch = (
   database: Database,
   { table, rows = 'true' }: KeptData,
-  { age, where, calls, now }: Expiry & { now: Date },
+  { age, where, calls, set, now }: Expiry & { now: Date },
 ): Promise<number | undefined> =>
   database.transaction(async ({ query }) => {
     const [lock] = await query("select pg_try_advisory_xact_lock(hashtext('retention')) as is_own");
     if (!lock?.is_own) return undefined;
     const moment = new Date(now.getTime() - age).toISOString();
     const removed = await query(
-      `delete from ${table} where ctid = any (array(
+      `${set ? `update ${table} set ${set}` : `delete from ${table}`} where ctid = any (array(
         select ctid from ${table} where ${rows} and (${where.replaceAll('$1', '$1::timestamptz')})
         limit ${batch} for update skip locked
       )) returning 1`,

@@ -1,5 +1,6 @@
 import { fingerprint, newToken } from '../crypto/hashing.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { RequestError } from '../errors/request-error.ts';
 
 export type StoredFile = {
   /** 32 random bytes as base64url, so that no file is found by guessing. */
@@ -60,13 +61,23 @@ function fileIdsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(fileIdsIn) : [];
 }
 
-/** Makes the files that a body names those of its submission, and only these. */
+/**
+ * Makes the files that a body names those of its submission, and only these.
+ *
+ * @throws RequestError where one of them was removed, since it was uploaded too long ago
+ */
 export async function assignFiles(
   queries: Queries,
   body: object,
   submissionId: string,
 ): Promise<void> {
   const ids = fileIdsIn(body);
+  const removed = await queries.query(
+    'select 1 from files where id = any($1::text[]) and size = 0 for update',
+    [ids],
+  );
+  if (removed.length > 0)
+    throw new RequestError(422, 'A file was uploaded too long ago. Upload it again.');
   await queries.query(
     `update files set submission_id = case when id = any($1::text[]) then $2::bigint end
     where (id = any($1::text[]) and submission_id is null) or (submission_id = $2::bigint and id <> all($1::text[]))`,
@@ -100,14 +111,16 @@ export async function findFile(
   database: Database,
   id: string,
 ): Promise<{ name: string; content: Uint8Array<ArrayBuffer> } | undefined> {
-  const [row] = await database.query('select name, content from files where id = $1', [id]);
+  const [row] = await database.query('select name, content from files where id = $1 and size > 0', [
+    id,
+  ]);
   return row && { name: String(row.name), content: new Uint8Array(row.content as Uint8Array) };
 }
 
 /** The newest files without their contents, newest first. */
 export async function listFiles(database: Database, limit: number): Promise<StoredFile[]> {
   const sql =
-    'select id, call, name, type, size, stored_at from files order by stored_at desc, id limit $1';
+    'select id, call, name, type, size, stored_at from files where size > 0 order by stored_at desc, id limit $1';
   const rows = await database.query(sql, [limit]);
   return rows.map((row) => ({
     id: String(row.id),

@@ -126,7 +126,14 @@ async function visit(provider: Provider, name: string) {
 const countsOf = async (database: Database) =>
   Object.fromEntries(
     await Promise.all(
-      tables.map(async (table) => [table, (await database.query(`select 1 from ${table}`)).length]),
+      tables.map(async (table) => [
+        table,
+        (
+          await database.query(
+            `select 1 from ${table} ${table === 'files' ? 'where size > 0' : ''}`,
+          )
+        ).length,
+      ]),
     ),
   );
 
@@ -188,6 +195,29 @@ describe.each(Object.entries(databases))('%s', (name, database) => {
     expect(await leftAfter(9999 * 24)).toEqual({ ...sent, deliveries: 0, submissions: 1 });
     const none = Object.fromEntries(Object.keys(all).map((table) => [table, 0]));
     expect(await leftAfter(11 * 24, { applicationDays: 10 })).toEqual(none);
+  });
+
+  it('takes no application whose file is gone, and one that comes in time', async () => {
+    const body = new FormData();
+    body.append('file', new File(['The works'], 'a.txt'), 'a.txt');
+    const upload = async (): Promise<string> =>
+      (await (await provider.server.request('/files', { method: 'POST', body })).json()).id;
+    const [early, late] = [await upload(), await upload()];
+    const note = async (works: string) => (await provider.post('/note', { works })).status;
+    const sweepAfter = (hours: number) =>
+      sweep(database, {
+        retention: defaultRetention,
+        now: new Date(start.getTime() + hours * hour),
+      });
+    await sweepAfter(23);
+    expect(await note(early)).toBe(200);
+    await sweepAfter(25);
+    expect(await note(late)).toBe(422);
+    expect((await provider.get(`/sandbox/files/${early}`)).status).toBe(200);
+    expect((await provider.get(`/sandbox/files/${late}`)).status).toBe(404);
+    expect(await countsOf(database)).toMatchObject({ files: 3, submissions: 3 });
+    await sweepAfter(91 * 24);
+    expect(await database.query('select size from files where size = 0')).toEqual([]);
   });
 
   it('keeps what is needed: mails that wait, and applications whose link can be opened', async () => {
