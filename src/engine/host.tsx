@@ -104,6 +104,8 @@ export interface Host {
     children: ReactNode;
     className?: string;
     download?: string;
+    id?: string;
+    'aria-describedby'?: string | undefined;
     onClick?: () => void;
   }>;
   /** The parts of the screen that cover the whole page, each with an id. Absent outside of a browser. */

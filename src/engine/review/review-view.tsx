@@ -11,6 +11,9 @@ interface ReviewViewProps {
   ) => ReactNode;
 }
 
+/** Returns the id of the element with an answer. */
+export const answerId = (pointer: string): string => `answer${pointer}`;
+
 /** Shows answers with their questions, below a heading of the second level. */
 export function ReviewView({ sections, linkOf }: ReviewViewProps) {
   return sections.map((section) => {
@@ -35,7 +38,7 @@ export function ReviewView({ sections, linkOf }: ReviewViewProps) {
               {rows.map((row) => (
                 <div key={row.pointer}>
                   <dt>{row.label}</dt>
-                  <dd>
+                  <dd id={linkOf && answerId(row.pointer)}>
                     {row.picture ? <img src={row.picture} alt={row.text} /> : unbroken(row.text)}
                   </dd>
                   {linkOf && <dd>{!row.calculated && linkOf(section, { ...row, heading })}</dd>}

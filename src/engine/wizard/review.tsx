@@ -1,7 +1,7 @@
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import { useHost, useTexts } from '../host.tsx';
 import { reviewSections } from '../review/review-sections.ts';
-import { ReviewView } from '../review/review-view.tsx';
+import { answerId, ReviewView } from '../review/review-view.tsx';
 import { useStore } from '../state/use-store.ts';
 import { TextFillerContext, useFill } from '../text/text-filler.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -15,22 +15,49 @@ export function Review({ wizard }: { wizard: WizardStore }) {
   const { Link, language } = useHost();
   const filler = useContext(TextFillerContext);
   useFill();
+  useReturn(wizard);
   const sourcesOf: WizardStore['sourcesOf'] = (form) => wizard.sourcesOf(form);
   return (
     <ReviewView
       sections={reviewSections(progress, { texts, language, filler, sourcesOf })}
-      linkOf={({ id, title }, row) => (
-        <span style={sending ? hidden : undefined}>
-          <Link href={`#${id}`} onClick={() => wizard.focusAtOpening(row?.pointer)}>
-            {texts.change}
-            <VisuallyHidden as="span">
-              {` ${row ? [row.label, row.heading].filter(Boolean).join(', ') : title}`}
-            </VisuallyHidden>
-          </Link>
-        </span>
-      )}
+      linkOf={({ id, title }, row) => {
+        const linkId = `change-${id}${row?.pointer ?? ''}`;
+        const follow = () => {
+          wizard.focusAtOpening(row?.pointer);
+          wizard.followedLink = linkId;
+        };
+        return (
+          <span style={sending ? hidden : undefined}>
+            <Link
+              href={`#${id}`}
+              id={linkId}
+              aria-describedby={row && answerId(row.pointer)}
+              onClick={follow}
+            >
+              {texts.change}
+              <VisuallyHidden as="span">
+                {` ${row ? [row.label, row.heading].filter(Boolean).join(', ') : title}`}
+              </VisuallyHidden>
+            </Link>
+          </span>
+        );
+      }}
     />
   );
+}
+
+/**
+ * Moves focus back to the link that the visitor has followed, which screen readers read with the present answer. It takes
+ * focus after the heading of the step.
+ */
+function useReturn(wizard: WizardStore) {
+  useEffect(() => {
+    const { followedLink } = wizard;
+    wizard.followedLink = undefined;
+    const link = followedLink ? document.getElementById(followedLink) : null;
+    link?.focus({ preventScroll: true });
+    link?.scrollIntoView({ block: 'center' });
+  }, [wizard]);
 }
 
 /** Nothing moves while it is gone. */

@@ -190,6 +190,9 @@ export class WizardStore extends Store<WizardState> {
     this.#replaceAnswers(withoutSecrets(Object.values(forms), answers));
   };
 
+  /** Id of the link of a review that the visitor has followed, who may come back to it. */
+  followedLink: string | undefined;
+
   /** Lets the next step that opens move focus to a question of its form. */
   focusAtOpening(pointer: string | undefined): void {
     const loading = pointer === undefined ? undefined : import('../form/field/focus-question.ts');

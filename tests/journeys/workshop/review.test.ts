@@ -1,5 +1,5 @@
 // Proves that a review shows all answers but secrets, and leads to each step and straight back.
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import {
   addressOf,
@@ -11,6 +11,12 @@ import {
   goOn,
   visit,
 } from './studio.ts';
+
+const isInSight = (found: Locator) =>
+  found.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
 
 const rows = (page: Page) =>
   page.locator('dl > div').evaluateAll((all) =>
@@ -53,8 +59,16 @@ it('lists every answer as a person reads it, group by group and item by item; "C
   await page.getByRole('link', { name: 'Change Age, Guest 1', exact: true }).click();
   await expectStep(page, 'Your guests');
   await expect.poll(() => focused(page)).toBe('Age');
+  await page.getByLabel('Age', { exact: true }).first().fill('35');
   await goOn(page);
   await expectStep(page, 'Check your answers');
+  // Back at the row, which a screen reader reads with its present answer.
+  const age = page.getByRole('link', { name: 'Change Age, Guest 1', exact: true });
+  await age.and(page.locator(':focus')).waitFor();
+  expect(
+    await page.evaluate(() => document.activeElement?.ariaDescribedByElements?.[0]?.textContent),
+  ).toBe('35');
+  expect(await isInSight(age)).toBe(true);
   await page.getByRole('link', { name: 'Change Session' }).click();
   await expectStep(page, 'Session');
   await page.getByLabel('Which session').selectOption({ label: 'Saturday 6 March, 10:00' });
