@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Choice } from '../compiled/question.ts';
 import { fill } from '../definition/texts.ts';
 import { space, useTexts, type WidgetProps } from '../engine/widget.ts';
@@ -11,6 +11,7 @@ import { useListAnswer } from './parts/use-list-answer.tsx';
 export default function MultiSelect(field: WidgetProps) {
   const texts = useTexts();
   const { answer, change, reasonOf, full, fullId, status } = useListAnswer(field, true);
+  const room = useRoom();
   const chosen = answer.flatMap(
     (value) => field.choices.find((choice) => choice.value === value) ?? [],
   );
@@ -25,7 +26,7 @@ export default function MultiSelect(field: WidgetProps) {
   }
 
   return (
-    <>
+    <div {...room.listeners}>
       <SearchBox<Choice, true>
         field={{
           ...field,
@@ -55,7 +56,10 @@ export default function MultiSelect(field: WidgetProps) {
                     tabIndex={0}
                     disabled={disabled}
                     aria-label={fill(texts.remove, { label })}
-                    onClick={onDelete}
+                    onClick={(event) => {
+                      room.hold();
+                      onDelete(event);
+                    }}
                     onKeyDown={keepFromInput}
                   >
                     <CrossIcon />
@@ -67,8 +71,28 @@ export default function MultiSelect(field: WidgetProps) {
         }
       />
       {status}
-    </>
+    </div>
   );
+}
+
+/** Keeps the height of an element where a row of it goes, until pointer or focus leaves it. */
+function useRoom() {
+  const element = useRef<HTMLDivElement>(null);
+  const setHeight = (height: string) => {
+    if (element.current) element.current.style.minHeight = height;
+  };
+  const release = () => setHeight('');
+  return {
+    hold: () => setHeight(`${element.current?.offsetHeight}px`),
+    listeners: {
+      ref: element,
+      // A finger leaves as soon as it is lifted.
+      onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && release(),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) release();
+      },
+    },
+  };
 }
 
 /**
@@ -93,6 +117,8 @@ const Chip = styled('span')(({ theme }) => ({
   // With the gap, rows of chips are 44 pixels apart. A box with one row is not higher than others.
   minHeight: 40,
   maxWidth: '100%',
+  boxSizing: 'border-box',
+  paddingBlock: space.s,
   paddingInlineStart: space.m,
   // Forced colours draw it in place of the background.
   outline: '1px solid transparent',
@@ -110,6 +136,8 @@ const Remove = styled('button')(({ theme }) => ({
   flexShrink: 0,
   width: 40,
   height: 40,
+  // The padding of the chip is for its words.
+  marginBlock: `calc(-1 * ${space.s})`,
   padding: 0,
   border: 0,
   borderRadius: '50%',

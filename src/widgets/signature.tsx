@@ -154,4 +154,6 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: space.xs,
   marginTop: space.xs,
+  // A button with nothing to do keeps its place, and its focus after the last thing that it did.
+  '& > [aria-disabled]:not(:focus)': { visibility: 'hidden' },
 });

@@ -52,6 +52,32 @@ test('once as many are chosen as may be, it is said, and no other one can be', a
   await expect.poll(() => shown.answer()).toEqual([13, 14]);
 });
 
+test('what is below stays in its place under the pointer where a row of chips goes', async () => {
+  await page.viewport(320, 800);
+  const all = channels.slice(0, 4).map(({ value }) => value);
+  await showWidget({ ...question, value: all });
+  const root = () => input.element().closest('div:has(> [role="status"])') as HTMLElement;
+  const before = root().offsetHeight;
+  for (const { label } of channels.slice(0, 3)) await userEvent.click(remove(label));
+  expect(root().offsetHeight).toBe(before);
+  await userEvent.unhover(root());
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 780 } });
+  await expect.poll(() => root().offsetHeight).toBeLessThan(before);
+});
+
+test('a chip of two lines has room above and below its words', async () => {
+  await page.viewport(320, 800);
+  const label = 'Influencers, affiliates and other partners of many kinds';
+  await showWidget({ ...question, choices: [{ value: 1, label }], value: [1] });
+  const chip = page.getByText(label).element();
+  const words = document.createRange();
+  words.selectNodeContents(chip.firstChild as Node);
+  const [box, text] = [chip.getBoundingClientRect(), words.getBoundingClientRect()];
+  expect(text.height).toBeGreaterThan(30);
+  expect(text.top - box.top).toBeGreaterThanOrEqual(8);
+  expect(box.bottom - text.bottom).toBeGreaterThanOrEqual(8);
+});
+
 test('choices are found and picked by keyboard', async () => {
   const shown = await showWidget(question);
   await userEvent.tab();

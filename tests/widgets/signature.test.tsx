@@ -98,10 +98,16 @@ test('a drawing is a PNG of its format: dark ink on white, without empty margins
 
 test('strokes are undone one by one, the drawing is cleared, and focus stays', async () => {
   const shown = await show();
-  expect(button('Undo').element().getAttribute('aria-disabled')).toBe('true');
+  const below = () => document.querySelector('[role="status"]')?.getBoundingClientRect().top;
+  const place = below();
+  // There is nothing to undo or to clear yet.
+  expect(button('Undo').elements()).toEqual([]);
+  expect(button('Clear').elements()).toEqual([]);
   // Two strokes in a row are both part of it.
   line(wave(0.1, 0.2));
   const two = await draw(shown, wave(0.3, 0.4));
+  await expect.element(button('Undo')).toBeVisible();
+  expect(below()).toBe(place);
   await draw(shown, wave(0.5, 0.9));
   await button('Undo').click();
   await expect.poll(shown.answer).toBe(two);
@@ -110,6 +116,7 @@ test('strokes are undone one by one, the drawing is cleared, and focus stays', a
   await expect.poll(shown.answer).toBeUndefined();
   await expect.element(status).toHaveTextContent('The drawing is cleared');
   await expect.element(button('Clear')).toHaveFocus();
+  expect(button('Undo').elements()).toEqual([]);
   expect(shown.onBlur).not.toHaveBeenCalled();
 });
 
