@@ -5,7 +5,7 @@ import { LockedContext } from '../form/locked.ts';
 import { useTexts } from '../host.tsx';
 import { useStore } from '../state/use-store.ts';
 import { Button } from '../ui/button.tsx';
-import { target } from '../ui/tokens.ts';
+import { space, target } from '../ui/tokens.ts';
 
 /** Opens the screen anew, at its first step. */
 export const StartOverContext = createContext(() => {});
@@ -45,18 +45,20 @@ export function StartOver({ draft }: { draft: DraftStore }) {
       onKeyDown={({ key }) => key === 'Escape' && setAsks(false)}
     >
       <span>{question}</span>
-      <Button
-        type="button"
-        variant="outlined"
-        data-harmful
-        aria-disabled={isLocked}
-        onClick={startOver}
-      >
-        {texts.startOverYes}
-      </Button>
-      <Button type="button" variant="outlined" ref={focus} onClick={() => setAsks(false)}>
-        {texts.startOverNo}
-      </Button>
+      <span>
+        <Button
+          type="button"
+          variant="outlined"
+          data-harmful
+          aria-disabled={isLocked}
+          onClick={startOver}
+        >
+          {texts.startOverYes}
+        </Button>
+        <Button type="button" variant="outlined" ref={focus} onClick={() => setAsks(false)}>
+          {texts.startOverNo}
+        </Button>
+      </span>
     </Question>
   );
 }
@@ -82,12 +84,10 @@ export const TextButton = styled('button')(({ theme }) => ({
   },
 }));
 
-/** The question on a line of its own, above its buttons where they have no room beside it. */
+/** The question on a line of its own, above both of its buttons where they have no room beside it. */
 const Question = styled('span')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  '&, & > :last-child': { display: 'flex', flexWrap: 'wrap', gap: `${space.s} ${space.m}` },
   alignItems: 'center',
-  gap: '8px 12px',
+  justifyContent: 'space-between',
   width: '100%',
-  '& > span': { marginInlineEnd: 'auto' },
 });

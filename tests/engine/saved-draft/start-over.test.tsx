@@ -54,3 +54,14 @@ it('deletes nothing while the answers are locked, also where it has asked before
   await deleteThem.click();
   expect(draft.onDelete).toHaveBeenCalledOnce();
 });
+
+it('has both buttons below the question where there is no room for both beside it', async () => {
+  await page.viewport(300, 640);
+  await show();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  const keepThem = page.getByRole('button', { name: 'Keep them' });
+  expect(top(keepThem.element())).toBe(top(deleteThem.element()));
+  const words = page.getByText('Delete all your answers?').element();
+  expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(top(keepThem.element()));
+});
