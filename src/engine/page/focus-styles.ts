@@ -2,7 +2,7 @@ import type { Interpolation, Theme } from '@mui/material/styles';
 
 /**
  * The ring of the element that has focus, which nothing else draws. `--ring-offset` moves it where it would be cut off or
- * cover words. An element that is seen in place of an input, around or after it, has `data-ring`.
+ * cover words. An element that is seen in place of an input or a link, around, after or inside it, has `data-ring`.
  */
 export const focusStyles: Interpolation<Theme> = (theme) => {
   const ring = {
@@ -11,7 +11,8 @@ export const focusStyles: Interpolation<Theme> = (theme) => {
     '@media (forced-colors: active)': { outlineColor: 'Highlight' },
   };
   return {
-    ':focus-visible, :focus-visible + [data-ring], .MuiButtonBase-root:focus-visible': ring,
+    ':focus-visible, :focus-visible + [data-ring], :focus-visible > [data-ring], .MuiButtonBase-root:focus-visible':
+      ring,
     // The frame of an input; its buttons have rings of their own.
     '.MuiInputBase-root:has(> :focus), [data-ring]:has(> :focus-visible)': ring,
     // The input of a list keeps focus while arrow keys highlight a row.

@@ -45,7 +45,7 @@ export function Stepper({ steps, index, all, isLocked }: StepperProps) {
               <span aria-hidden data-mark>
                 {isCompleted ? <Tick /> : at + 1}
               </span>
-              <span data-label>
+              <span data-label data-ring>
                 <RichTextView text={step.title} />
                 {isCompleted && <VisuallyHidden as="span"> {texts.stepCompleted}</VisuallyHidden>}
               </span>

@@ -68,7 +68,6 @@ export const wizardStyles: Interpolation<Theme> = (theme) => {
         paddingInline: 4,
         textAlign: 'center',
         ...theme.typography.body2,
-        '&[aria-current]': { fontWeight: 600 },
         '&[aria-disabled]': { color: ink.secondary },
       },
       // A circle: filled with a tick, filled with a ring around it, or an outline.
@@ -101,6 +100,8 @@ export const wizardStyles: Interpolation<Theme> = (theme) => {
         color: ink.secondary,
       },
       '& [data-label]': { overflowWrap: 'anywhere' },
+      // Bold, and no wider: no label needs another line once it is the current one, which would move the page.
+      '& > [aria-current] > [data-label]': { WebkitTextStroke: '0.5px' },
       // The line from the step before.
       '& > li + li::before': {
         content: '""',
@@ -110,9 +111,16 @@ export const wizardStyles: Interpolation<Theme> = (theme) => {
         borderTop: `2px solid ${primary.main}`,
       },
       '& > [aria-disabled]::before': { borderTop: `1px dashed ${ink.secondary}` },
-      // Its step has the ring.
+      // Its step has the ring in a bar, and elsewhere its label, clear of the lines.
+      '&:not([data-bar]) > li': {
+        [theme.breakpoints.up('sm')]: { outlineStyle: 'none !important' },
+      },
       '& a': { display: 'block', color: 'inherit', textDecoration: 'none', outline: 'none' },
-      '& a [data-label]': { textDecoration: 'underline', textUnderlineOffset: 3 },
+      '& a [data-label]': {
+        borderRadius: 2,
+        textDecoration: 'underline',
+        textUnderlineOffset: 3,
+      },
       '& a:hover [data-label]': { textDecorationThickness: 2 },
       '&[data-bar]': bar,
       [theme.breakpoints.down('sm')]: bar,

@@ -2,7 +2,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { AnchorHTMLAttributes } from 'react';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { CompiledStep } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
@@ -132,6 +132,40 @@ it('past, current and coming steps differ by a tick, a filled circle with a ring
     ['3', 'rgba(0, 0, 0, 0)', 'plain'],
     ['4', 'rgba(0, 0, 0, 0)', 'plain'],
   ]);
+});
+
+it('has the same height on each step, also where only the bold label of the current one needs a second line', async () => {
+  await page.viewport(1280, 800);
+  const steps = ['You', 'Contact and address', 'Check'].map((title) => ({
+    id: title,
+    title,
+    fields: [],
+  }));
+  const heightsOn = async (index: number) => {
+    const screen = await showSteps(steps, steps, index);
+    const main = screen.getByRole('main').element() as HTMLElement;
+    const all = Array.from({ length: 30 }, (_, step) => {
+      main.style.width = `${300 + 10 * step}px`;
+      return main.clientHeight;
+    });
+    await screen.unmount();
+    return all;
+  };
+  expect(await heightsOn(1)).toEqual(await heightsOn(0));
+});
+
+it('the focus of a completed step is seen around its label, or around its part of a bar', async () => {
+  await page.viewport(1280, 800);
+  const screen = await show(4, 4);
+  const link = screen.getByRole('link').first().element() as HTMLElement;
+  await userEvent.tab();
+  expect(document.activeElement).toBe(link);
+  const outlineOf = (element: Element | null | undefined) =>
+    element && getComputedStyle(element).outlineStyle;
+  const label = link.querySelector('[data-label]');
+  expect([outlineOf(label), outlineOf(link.closest('li'))]).toEqual(['solid', 'none']);
+  await page.viewport(390, 844);
+  expect(outlineOf(link.closest('li'))).toBe('solid');
 });
 
 it('the number of steps is "about" one while an answer of this step or a later one can change it', async () => {
