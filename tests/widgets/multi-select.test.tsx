@@ -23,6 +23,20 @@ test('choices are picked with the mouse while the list stays open', async () => 
   await expect.element(page.getByText('Question (2)')).toBeInTheDocument();
 });
 
+test('a row of chosen items leaves no empty row below it, and a text goes on in it', async () => {
+  await page.viewport(1280, 800);
+  await showWidget({ ...question, value: [13, 11] });
+  const box = document.querySelector('.MuiInputBase-root') as HTMLElement;
+  const ends = [...box.querySelectorAll('.MuiAutocomplete-tag')].map(
+    (chip) => chip.getBoundingClientRect().right,
+  );
+  // Room for the button, and for a few letters behind the items.
+  await page.viewport(1280 - (box.getBoundingClientRect().right - Math.max(...ends)) + 84, 800);
+  expect(box.clientHeight).toBe(48);
+  await userEvent.type(input, 'mo');
+  expect(document.querySelector('.MuiInputBase-root')?.clientHeight).toBe(48);
+});
+
 test('the part of a row that was typed is marked, and the row is still one name', async () => {
   await showWidget(question);
   await userEvent.click(input);

@@ -112,6 +112,13 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
   );
 }
 
+/** Behind chips the input takes the room that is left, and a row of its own only for a text that needs it. */
+export const besideChips = {
+  '@supports (field-sizing: content)': {
+    '&& .MuiAutocomplete-tag ~ input': { fieldSizing: 'content', width: 'auto', minWidth: 24 },
+  },
+} as const;
+
 // The same measures as those of MUI's Autocomplete with our own over them: search-list.tsx.
 const Frame = styled(Input)({
   '&&': {
@@ -129,6 +136,7 @@ const Frame = styled(Input)({
     padding: space.xs,
     textOverflow: 'ellipsis',
   },
+  ...besideChips,
 });
 
 const Arrow = styled('button')(({ theme }) => ({
