@@ -147,8 +147,10 @@ export interface Question extends Presence, QuestionContent, QuestionKeys {
   only?: unknown[];
   /** The values that are not offered of those from a source, or of the widget's own list. */
   except?: unknown[];
-  /** The heading above it, which the review repeats. */
+  /** The heading above its group, which the review repeats. */
   heading?: string;
+  /** The heading above it within its group, or where it is in none. */
+  subheading?: string;
   /** Present where the thousands of a number are always set apart. */
   numberFormat?: NumberFormat;
   /** The number of items that a list has from the start. */

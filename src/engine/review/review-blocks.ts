@@ -57,7 +57,9 @@ export function reviewBlocks(
         const title = group && resolve(group, pointer).label;
         const row = resolve(question, pointer);
         const item = question.ofValues && asked.find((other) => isItemOf(other, question));
-        const own = [question.heading, title].filter((text) => text !== undefined).map(fillText);
+        const own = [question.heading, title, question.subheading]
+          .filter((text) => text !== undefined)
+          .map(fillText);
         put([inside.heading, ...own].filter(Boolean).join(' – ') || undefined, {
           // The question of the items says how each is read.
           question: item ? { ...resolve(item, pointer), label: row.label } : row,

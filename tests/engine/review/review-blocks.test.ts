@@ -88,13 +88,16 @@ describe('an answer', () => {
   });
 });
 
-it('a review repeats the headings above questions', () => {
+it('a review repeats the headings above questions and groups, from the outer to the inner one', () => {
   const properties = {
     name: { type: 'string', title: 'Name' },
     home: { type: 'object', title: 'Home', properties: { town: { type: 'string' } } },
   };
-  const ui = { 'ui:groups': [{ title: 'You', fields: ['name', 'home'] }] };
+  const ui = {
+    home: { 'ui:groups': [{ title: 'Place', fields: ['town'] }] },
+    'ui:groups': [{ title: 'You', fields: ['name', 'home'] }],
+  };
   const headed = compileForm({ type: 'object', properties }, ui);
   const blocks = reviewBlocks(headed, {}, defaultTexts, {});
-  expect(blocks.map(({ heading }) => heading)).toEqual(['You', 'You – Home']);
+  expect(blocks.map(({ heading }) => heading)).toEqual(['You', 'You – Home – Place']);
 });

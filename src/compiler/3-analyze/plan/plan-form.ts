@@ -184,11 +184,15 @@ function planObject(object: ObjectSource, around: Inherited, table: ConditionTab
 /** Puts a field below a heading of the object that holds it. The items of a list have headings of their own. */
 const withHeading = (field: Planned, heading: string, at: string): Planned => ({
   ...field,
-  questions: field.questions.map((question) =>
-    question.pointer.slice(at.length).includes('/-')
-      ? question
-      : { ...question, heading: [heading, question.heading].filter(Boolean).join(' – ') },
-  ),
+  questions: field.questions.map((question) => {
+    const { pointer } = question;
+    if (pointer.slice(at.length).includes('/-')) return question;
+    const isOfGroup = field.groups.some(
+      (group) => group.label !== undefined && pointer.startsWith(`${group.pointer}/`),
+    );
+    const key = isOfGroup ? 'heading' : 'subheading';
+    return { ...question, [key]: [heading, question[key]].filter(Boolean).join(' – ') };
+  }),
 });
 
 /** Returns whether a field is a single question that is not shown. */

@@ -76,7 +76,7 @@ describe('questions below a heading', () => {
   it('have the conditional ones among them that they open', () => {
     const form = plan({ ...abc, ...opens(is('a', 'x'), 'd') }, groups(['a', 'b']));
     expect(form.ui['ui:groups']).toEqual([{ title: 'Heading 1', fields: ['a', 'd', 'b'] }]);
-    expect(form.questions.map(({ heading }) => heading)).toEqual([
+    expect(form.questions.map(({ subheading }) => subheading)).toEqual([
       'Heading 1',
       'Heading 1',
       'Heading 1',
@@ -84,13 +84,16 @@ describe('questions below a heading', () => {
     ]);
   });
 
-  it('tell their headings from the outer to the inner', () => {
-    const schema: JsonSchema = { type: 'object', properties: { group: abc } };
+  it.each([
+    ['with a title, above and below it', 'Group', 'Heading 1', 'Heading 1'],
+    ['without one, from the outer to the inner', undefined, undefined, 'Heading 1 – Heading 1'],
+  ])('tell their headings: of a group %s', (_, title, heading, subheading) => {
+    const group = { ...abc, ...(title && { title }) };
+    const schema: JsonSchema = { type: 'object', properties: { group } };
     const ui = { ...groups(['group']), group: groups(['b']) };
-    expect(plan(schema, ui).questions.map(({ heading }) => heading)).toEqual([
-      'Heading 1',
-      'Heading 1 – Heading 1',
-      'Heading 1',
-    ]);
+    expect(plan(schema, ui).questions[1]).toMatchObject({
+      subheading,
+      ...(heading && { heading }),
+    });
   });
 });
