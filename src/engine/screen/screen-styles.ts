@@ -90,6 +90,8 @@ export const screenStyles: Interpolation<Theme> = (theme) => {
       // In the order of the Tab key, the primary action as wide as there is room, on a line of its own if need be.
       [theme.breakpoints.down('sm')]: {
         flexWrap: 'wrap',
+        // Both have room on the narrowest phone.
+        '& > button': { paddingInline: space.m },
         '& > [type="submit"]': { flex: 'auto' },
       },
     },
