@@ -32,7 +32,15 @@ const everywhere: Interpolation<Theme> = (theme) => ({
     overflowWrap: 'break-word',
   },
   // Part of a text that does not break while it fits into a line.
-  '.piece': { display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' },
+  '.piece': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+    // A box in a line is not underlined with the link around it.
+    textDecoration: 'inherit',
+  },
+  // Leaves no word alone on the last line.
+  p: { textWrap: 'pretty' },
   '#root': { display: 'flex', flexDirection: 'column', flex: 'auto' },
   '@media (prefers-contrast: more)': {
     ':root': {

@@ -89,6 +89,12 @@ describe('a message about a call', () => {
     expect(lines.slice(0, 2)).toEqual([1, 1]);
     expect(lines[2]).toBeGreaterThan(1);
     expect(document.documentElement.scrollWidth).toBe(320);
+    // Within a link it is underlined as the words around it.
+    const link = Object.assign(document.createElement('a'), { href: '#' });
+    link.append(shown[0] as Element);
+    screen.container.append(link);
+    expect(getComputedStyle(shown[0] as Element).textDecorationLine).toBe('underline');
+    link.remove();
   });
 
   it('is heard by screen readers in a place that was there before', async () => {
