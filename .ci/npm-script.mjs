@@ -8,7 +8,14 @@ import { pathToFileURL } from 'node:url';
 import { findProduct, resolvePaths } from './caller-folder.mjs';
 
 /** The scripts that are about the engine itself, or make a product. */
-const withoutProduct = ['bench', 'forms:new', 'forms:readme', 'provider:person', 'rules:index', 'test:products'];
+const withoutProduct = [
+  'bench',
+  'forms:new',
+  'forms:readme',
+  'provider:person',
+  'rules:index',
+  'test:products',
+];
 
 const { env } = process;
 const engine = process.cwd();
