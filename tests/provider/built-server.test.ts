@@ -159,7 +159,13 @@ it('runs on PostgreSQL, and a backup of the database and the key has all that wa
   expect(await outbox(again)).toHaveLength(2);
   expect(await post(`${again}${loadPath}`, { token: later })).toHaveProperty('data');
   const applications = await fetch(`${again}/sandbox/applications.json`, asOperator);
-  expect(await applications.json()).toMatchObject([{ call: 'save', hashed: ['/password'] }]);
+  const [application] = await applications.json();
+  expect(application).toMatchObject({ call: 'save', hashed: ['/password'] });
+  const textAt = async (path: string) => (await fetch(`${again}${path}`, asOperator)).text();
+  expect(await textAt('/sandbox/applications.csv')).toContain('"Analytical Media"');
+  expect(await textAt(`/sandbox/applications/${application.id}`)).toContain(
+    '<dt>Company name</dt>',
+  );
 
   // Beside the provider.
   const person = (...args: string[]) => runPerson({ ...env, DATABASE_URL: restored }, ...args);
@@ -167,10 +173,7 @@ it('runs on PostgreSQL, and a backup of the database and the key has all that wa
   expect(text()).toContain('Lovelace');
   const nothing = { status: 0, stdout: 'Nothing is stored.\n' };
   expect(person('--email', 'x@example.com')).toMatchObject(nothing);
-  const [{ reference }] = await (
-    await fetch(`${again}/sandbox/applications.json`, asOperator)
-  ).json();
-  const listed = person('--reference', reference);
+  const listed = person('--reference', application.reference);
   expect(listed.stdout).toMatch(
     /^Emails: 1\n.*Invitations: 1\n.*Applications: 1\n {2}20\S+ [\dA-F]{4}-[\dA-F]{4}\n$/s,
   );
