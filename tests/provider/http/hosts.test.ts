@@ -87,6 +87,8 @@ describe('pages that ask for a key', () => {
     expect([entered.status, entered.headers.get('Location')]).toEqual([
       303,
       '/sandbox/applications',
+      '/sandbox/applications.csv',
+      '/sandbox/applications/1',
     ]);
     expect(entered.headers.get('Set-Cookie')).toMatch(/^sandbox-key=swordfish; Path=\/sandbox; /);
     expect((await server.request(form('x'.repeat(2000)))).status).toBe(401);

@@ -1,9 +1,14 @@
 // Proves that staff find, read and export applications with the questions of their version, and without secrets.
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Question } from '../../../src/compiled/question.ts';
 import { KeyedCache, parseProduct } from '../../../src/compiler/index.ts';
 import type { SandboxFile } from '../../../src/definition/files/sandbox.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import { widgetCatalogue } from '../../../src/definition/widget-catalogue/index.ts';
 import { definitionOf } from '../../../src/provider/definition/definition.ts';
+import type { ShownScreen } from '../../../src/provider/definition/shown-screen.ts';
+import { applicationPage } from '../../../src/provider/pages/application.ts';
 import { edited, shipped } from '../../analysis/diff/edited.ts';
 import {
   emailPath,
@@ -114,6 +119,45 @@ describe('an application', () => {
       'VAT number': 'IE123',
       'What is your primary method of driving traffic?': 'Banners',
     });
+  });
+
+  it('leads to its files, shows signatures as pictures, and all else as text', async () => {
+    const question = { label: 'A', widget: 'text', messages: {} };
+    const questions: Question[] = [
+      { ...question, pointer: '/files', display: 'file' },
+      { ...question, pointer: '/signature', display: 'signature' },
+      { ...question, pointer: '/typed', display: 'signature' },
+      { ...question, pointer: '/agreed' },
+    ];
+    const screen: ShownScreen = {
+      id: 'apply',
+      title: 'Apply',
+      slots: [{ body: '', answer: '', hidden: [] }],
+      forms: [{ id: '', questions, groups: [] }],
+    };
+    const { drawn } = widgetCatalogue.signature.otherSamples;
+    const id = 'x'.repeat(43);
+    const body = {
+      files: [
+        { id, name: '<b>.pdf', size: 1200 },
+        { id: '../outbox', name: 'b.pdf' },
+      ],
+      signature: drawn,
+      typed: 'data:image/png;base64,"><b>',
+      agreed: true,
+    };
+    const submission = { id: '1', call: 'save', time: '2031-02-03T04:05:06Z', body, hashed: [] };
+    const words = { texts: defaultTexts, language: 'en' };
+    const page = String(
+      await applicationPage({ name: 'Example', basePath: '/apply' }, submission, screen, words),
+    );
+    expect([...page.matchAll(/<dd>(.*?)<\/dd>/gs)].map(([, value]) => value)).toEqual([
+      `<span class="text"><a href="/apply/sandbox/files/${id}" download>&lt;b&gt;.pdf (1.2 kB)</a></span>` +
+        '<span class="text">b.pdf</span>',
+      `<img class="signature" src="${drawn}" alt="Drawn signature">`,
+      expect.stringMatching(/^<span class="text">[^<"]+<\/span>$/),
+      '<span class="text">Yes</span>',
+    ]);
   });
 
   it.each(['0', '999999', 'x', '1e3', '9'.repeat(30), '%00'])('%s is not found', async (id) => {
