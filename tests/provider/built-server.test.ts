@@ -175,7 +175,7 @@ it('runs on PostgreSQL, and a backup of the database and the key has all that wa
   expect(person('--email', 'x@example.com')).toMatchObject(nothing);
   const listed = person('--reference', application.reference);
   expect(listed.stdout).toMatch(
-    /^Emails: 1\n.*Invitations: 1\n.*Applications: 1\n {2}20\S+ [\dA-F]{4}-[\dA-F]{4}\n$/s,
+    /^Emails: 1\n.*Invitations: 1\n.*Applications: 1\n {2}20\S+ [\dA-F]{4}-[\dA-F]{4}\n/s,
   );
   expect(person('--email', 'ADA@example.com', '--remove')).toMatchObject({
     status: 0,
