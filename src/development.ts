@@ -1,8 +1,7 @@
 import type { ConfigEnv, UserConfig } from 'vite';
 import type { Workspace } from './compiler/index.ts';
 import { gallery } from './gallery/vite-plugin.ts';
-import { provider } from './provider/dev-plugin.ts';
-import { withNewNames } from './provider/renamed-settings.ts';
+import { providerOfSettings } from './provider/dev-plugin.ts';
 
 export interface DevelopmentEnv extends ConfigEnv {
   workspace: Workspace;
@@ -11,17 +10,9 @@ export interface DevelopmentEnv extends ConfigEnv {
 }
 
 /** Returns what the development server has beside the pages: the local provider and the gallery. */
-export default ({ workspace, data }: DevelopmentEnv): UserConfig => {
-  const env = withNewNames(process.env);
-  return {
-    plugins: [
-      provider({
-        workspace,
-        data: env.DATA_DIR || data,
-        pagesKey: env.PAGES_KEY?.trim() || undefined,
-        providerHost: env.PROVIDER_HOST,
-      }),
-      gallery({ workspace, language: env.FORMS_LANGUAGE }),
-    ],
-  };
-};
+export default (env: DevelopmentEnv): UserConfig => ({
+  plugins: [
+    providerOfSettings(env),
+    gallery({ workspace: env.workspace, language: process.env.FORMS_LANGUAGE }),
+  ],
+});

@@ -60,12 +60,7 @@ const mayImport: Record<string, string[]> = {
     ...engineOfPages,
     'widgets/index.ts',
   ],
-  'development.ts': [
-    'compiler/index.ts',
-    'provider/dev-plugin.ts',
-    'provider/renamed-settings.ts',
-    'gallery/vite-plugin.ts',
-  ],
+  'development.ts': ['compiler/index.ts', 'provider/dev-plugin.ts', 'gallery/vite-plugin.ts'],
   'product-page.tsx': [
     ...engineOfPages,
     'engine/page/late-success.tsx',
@@ -147,6 +142,15 @@ describe('the layers of src', () => {
       [],
     );
   });
+});
+
+it('the provider is imported by the development server alone, so that it can be deleted', () => {
+  const importers = innerImports.filter(
+    ({ from, to = '' }) => isIn(to, 'provider') && !isIn(from, 'provider'),
+  );
+  expect(importers.map(describeImport)).toEqual([
+    'development.ts imports ./provider/dev-plugin.ts',
+  ]);
 });
 
 it('the provider reads, compiles and evaluates definitions in one folder, through the compiler', () => {

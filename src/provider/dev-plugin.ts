@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts';
 import { definitionOf } from './definition/definition.ts';
 import { StartProblem } from './errors/problem.ts';
 import { pagesAccess } from './pages/ask-for-key.ts';
+import { withNewNames } from './renamed-settings.ts';
 import { defaultRetention } from './retention/retention.ts';
 import { createSweeper } from './retention/sweeper.ts';
 import { createServer } from './server.ts';
@@ -47,6 +48,17 @@ async function reopen(folder: string, log: (line: string) => void): Promise<Data
   const database = { ...opened, close };
   open.set(folder, database);
   return database;
+}
+
+/** Puts the provider behind Vite's development server as the settings say, where DATA_DIR names no other folder. */
+export function providerOfSettings({ workspace, data }: ProviderOptions): Plugin {
+  const env = withNewNames(process.env);
+  return provider({
+    workspace,
+    data: env.DATA_DIR || data,
+    pagesKey: env.PAGES_KEY?.trim() || undefined,
+    providerHost: env.PROVIDER_HOST,
+  });
 }
 
 /** Puts the provider behind Vite's development server, on the same port: its calls and its pages. */

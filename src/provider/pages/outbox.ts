@@ -13,7 +13,8 @@ export function outboxPage(product: ShownProduct, { mails, sealedOtherwise }: Ma
   const lost =
     sealedOtherwise > 0 &&
     html`<p class="hint">Mails that can't be shown: ${sealedOtherwise}. They were encrypted with a key that this process does not have.</p>`;
-  const content = html`${lost}${entries}`;
+  const content = html`<p class="hint">This page is for trying out: whoever opens it can use the links in the mails.</p>
+    ${lost}${entries}`;
   return layout({
     product,
     title: 'Outbox',
