@@ -20,7 +20,6 @@ import { PreparedLoad } from './load.tsx';
 import { covers, leaveCover } from './navigation/covers.ts';
 import { Gate, GateContext, useGo } from './navigation/gate.ts';
 import { Link } from './navigation/link.tsx';
-import { useNearScreens } from './navigation/near-screens.ts';
 import { useStep } from './navigation/use-step.ts';
 import { findScreen, type OpenedScreen, openScreen, shownAt } from './open-screen.ts';
 import { pageSources, unknownSources } from './page-sources.ts';
@@ -61,7 +60,7 @@ export function App({
   now,
   ...props
 }: AppProps) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const [screens] = useState(
     () => new Screens((reference) => openScreen(reference, engine, widgets), opened),
   );
@@ -78,7 +77,17 @@ export function App({
     [app, screens, now],
   );
   const gate = useMemo(() => new Gate(prepareAt), [prepareAt]);
-  useNearScreens(gate, props.session, engine.whenIdle);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has neighbours of its own.
+  useEffect(
+    () =>
+      engine.whenIdle(() => {
+        importLater().then(
+          ({ prepareNear }) => prepareNear(gate, props.session, pathname),
+          () => {},
+        );
+      }),
+    [gate, props.session, pathname, key],
+  );
   const navigate = useGo(gate);
   const asked = useMemo(() => findScreen(app, pathname), [app, pathname]);
   // The first rendering has to equal that of the build, which knew neither query nor storage.

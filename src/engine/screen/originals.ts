@@ -1,12 +1,9 @@
-import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import type { FileEntry } from '../../core/files/file-answer.ts';
 import { isObject } from '../../core/is-object.ts';
-import { escapePart, expandPointer, getAt, isInside, setAt } from '../../core/pointer.ts';
+import { escapePart, getAt, isInside, setAt } from '../../core/pointer.ts';
 import { isDrawn } from '../../core/text/drawn.ts';
-import type { DataSources } from '../form/answers.ts';
 import type { ValueTexts } from '../host.tsx';
-import { reviewBlocks } from '../review/review-blocks.ts';
 import { findAsked, type Reader, type ScreenAnswers } from '../text/value-texts.ts';
 
 /** What a page shows of another screen, as it is before it is written for a reader. */
@@ -31,32 +28,27 @@ export function readOriginals(values: ValueTexts): Originals | undefined {
   return written === undefined ? undefined : JSON.parse(written);
 }
 
-interface Context extends Pick<Reader, 'dataSources' | 'texts' | 'language'> {
-  /** Returns the data sources of a form, where all answers are passed on. */
-  sourcesOf: ((form: CompiledForm) => DataSources) | undefined | false;
-}
-
 /**
  * Passes on what was written for a page, so that it can be written in another language.
  *
  * @param written pointers of values that the page has texts for
+ * @param reviewed the questions of the answers that it shows, by the pointers of these
  */
 export function passOriginals(
   screen: string,
   written: string[],
   progress: ScreenAnswers,
-  context: Context,
+  reader: Pick<Reader, 'dataSources' | 'language'>,
+  reviewed: ReadonlyMap<string, Question> = new Map(),
 ): ValueTexts {
   const { answers, visible } = progress;
-  const { dataSources, language } = context;
-  const shown = context.sourcesOf
-    ? reviewedQuestions(progress, context.texts, context.sourcesOf)
-    : new Map<string, Question>();
+  const { dataSources, language } = reader;
+  const shown = new Map(reviewed);
   const document: Originals['document'] = { answers: {} };
   for (const from of written) {
     if (!isInside(from, '/answers')) setAt(document, from, getAt(dataSources, from));
     const pointer = from.slice('/answers'.length);
-    const asked = isInside(from, '/answers') && findAsked(pointer, progress, context);
+    const asked = isInside(from, '/answers') && findAsked(pointer, progress, reader);
     if (asked) shown.set(pointer, asked.question);
   }
   document.answers = { ...(copyShown(answers, '', shown) as object | undefined) };
@@ -73,26 +65,6 @@ export function passOriginals(
 
 const hasProvidersWords = ({ source, choices, display }: Question): boolean =>
   source !== undefined && !choices && display !== 'country';
-
-/** Returns the questions of a review, and those that name the items of lists, by the pointers of their answers. */
-function reviewedQuestions(
-  { answers, visible, forms }: ScreenAnswers,
-  texts: Reader['texts'],
-  sourcesOf: (form: CompiledForm) => DataSources,
-): Map<string, Question> {
-  const all = visible.flatMap(({ id, item }) => forms[item?.step ?? id] ?? []);
-  return new Map(
-    all.flatMap((form) => {
-      const rows = reviewBlocks(form, answers, texts, sourcesOf(form)).flatMap(({ rows }) => rows);
-      const names = form.questions
-        .filter(({ itemKey, secret }) => itemKey && !secret)
-        .flatMap((question) =>
-          expandPointer(question.pointer, answers).map((pointer) => ({ question, pointer })),
-        );
-      return [...rows, ...names].map(({ pointer, question }) => [pointer, question] as const);
-    }),
-  );
-}
 
 /** Copies the answers to some questions, in the objects and lists that they lie in. */
 function copyShown(value: unknown, pointer: string, shown: Map<string, Question>): unknown {

@@ -35,14 +35,18 @@ export const valueWriter =
     const language = String(dataSources.language);
     const reader = { dataSources: { ...dataSources, response }, texts, language };
     const written = shows && values?.valueTexts(shows, answered, reader);
+    const context = { texts, language, filler, sourcesOf };
     return {
       ...written,
-      ...(showsReview && review?.passReview(answered, { texts, language, filler, sourcesOf })),
+      ...(showsReview && review?.passReview(answered, context)),
       ...(shownFrom !== undefined &&
-        originals?.passOriginals(shownFrom, Object.keys(written ?? {}), answered, {
-          ...reader,
-          sourcesOf: showsReview && sourcesOf,
-        })),
+        originals?.passOriginals(
+          shownFrom,
+          Object.keys(written ?? {}),
+          answered,
+          reader,
+          showsReview && review?.reviewedQuestions(answered, context),
+        )),
     };
   };
 

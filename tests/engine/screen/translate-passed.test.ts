@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { CompiledFormScreen, CompiledPage } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { passReview } from '../../../src/engine/review/pass-review.ts';
+import * as review from '../../../src/engine/review/pass-review.ts';
 import { readReview } from '../../../src/engine/review/read-review.ts';
 import { readOriginals } from '../../../src/engine/screen/originals.ts';
 import { translatePassed } from '../../../src/engine/screen/translate-passed.ts';
@@ -84,7 +84,7 @@ async function pass(showsReview: boolean) {
   const environment = Object.assign(new FakeEnvironment(), { filler: undefined, dataSources });
   const progress = () => ({ answers, visible: [{ id: '' }], forms: { '': form } });
   const write = valueWriter(environment, progress, {
-    loadReview: async () => ({ passReview }),
+    loadReview: async () => review,
   });
   const page = { shows: values, shownFrom: 'form', ...(showsReview && { showsReview }) } as const;
   return write(page, { until: '2026-03-01', token: 'of the response' });
