@@ -98,9 +98,9 @@ const folders: Record<string, Record<string, string[]>> = {
     retention: ['errors', 'database', 'crypto', 'store'],
     delivery: ['errors', 'database', 'crypto', 'store'],
     mail: ['errors', 'crypto', 'http', 'store', 'delivery'],
-    webhook: ['errors', 'http', 'store', 'delivery'],
     validate: [],
     definition: ['errors', 'validate'],
+    webhook: ['errors', 'database', 'http', 'store', 'delivery', 'definition'],
     pages: ['errors', 'database', 'crypto', 'http', 'store', 'delivery', 'validate', 'definition'],
     calls: [
       'errors',
@@ -111,9 +111,9 @@ const folders: Record<string, Record<string, string[]>> = {
       'retention',
       'delivery',
       'mail',
-      'webhook',
       'validate',
       'definition',
+      'webhook',
     ],
   },
 };

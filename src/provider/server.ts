@@ -8,9 +8,9 @@
 // retention   removes what is no longer needed, and the data of a person
 // delivery    sends what waits in the database, again and again until it arrives
 // mail        mails by SMTP
-// webhook     applications to a system of the company
 // validate    validates bodies by the definitions of screens
 // definition  reads the product and sandbox.json
+// webhook     applications to a system of the company
 // pages       the outbox, the applications, the files and the deliveries, for people
 // calls       answers the calls of the pages
 

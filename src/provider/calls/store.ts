@@ -1,11 +1,10 @@
 import { getAt, removeAllAt } from '../../core/pointer.ts';
 import type { HashSecret } from '../crypto/secret-hash.ts';
-import { addWebhook } from '../store/deliveries.ts';
 import { lockDraft, removeDraft } from '../store/drafts.ts';
 import { assignFiles } from '../store/files.ts';
 import type { Reply } from '../store/replies.ts';
 import { addSubmission, isTaken, referenceOf } from '../store/submissions.ts';
-import { applicationEvent } from '../webhook/application-event.ts';
+import { addApplicationWebhook } from '../webhook/add-application-webhook.ts';
 import type { PreparedCall } from './answer-once.ts';
 import { isInReview, openApplication } from './application.ts';
 import type { CallContext, CallDefinition, CallRequest } from './call-request.ts';
@@ -59,10 +58,7 @@ export async function store(
     }
     const submissionId = await addSubmission(queries, submission);
     if (submissionId === undefined) return { reply: await refused, about: { application } };
-    if (webhooks) {
-      const content = applicationEvent({ ...submission, submission: submissionId });
-      await addWebhook(queries, { submission: submissionId, content, time: submission.time });
-    }
+    if (webhooks) await addApplicationWebhook(queries, submissionId, submission);
     await addSentFiles(queries, files, { call: name, time: submission.time, application });
     await assignFiles(queries, body, submissionId);
     if (application !== undefined) await removeDraft(queries, application);

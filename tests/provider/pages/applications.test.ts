@@ -255,13 +255,20 @@ describe('an export', () => {
       ...definition,
       sandbox: { ...definition.sandbox, calls } as SandboxFile,
       database: now.database,
+      webhooks: { wake: () => {} },
     });
     await submit(careless, { login_name: 'careless', password: secret, confirmPassword: secret });
     const stored = await now.database.query(
       'select body from submissions order by id desc limit 1',
     );
     expect(JSON.stringify(stored)).toContain(secret);
-    const { id } = (await json('?text=careless'))[0];
+    const shown = (await json('?text=careless'))[0];
+    const { id } = shown;
+    const delivered = await now.database.query(
+      "select content from deliveries where kind = 'webhook'",
+    );
+    expect(delivered).toMatchObject([{ content: { type: 'application.stored', data: shown } }]);
+    expect(JSON.stringify(delivered)).not.toContain(secret);
     for (const path of ['', `/${id}`, '.csv', '.json', '.ndjson'])
       expect(await text(path)).not.toMatch(
         new RegExp(`${secret}|${signupAnswers.password}|scrypt`),

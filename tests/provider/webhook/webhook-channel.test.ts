@@ -116,6 +116,7 @@ describe('an application', () => {
       data: {
         id: '1',
         call: 'save',
+        time: begin.toISOString(),
         body: { login_name: 'ada', text: '\u0000 \ud800 é' },
         hashed: ['/password'],
       },
