@@ -30,7 +30,6 @@ it('a product loads the texts of the words that it uses alone', async () => {
     'rankMoved',
     'rankKeep',
     'rankKept',
-    'itemsFull',
     'inRow',
     'showPassword',
     'hidePassword',
