@@ -58,14 +58,14 @@ function isAfter(first: Stop, second: Stop): boolean {
 function readFocus(): Stop {
   const element = document.activeElement ?? document.body;
   const { top, bottom, left } = element.getBoundingClientRect();
-  const lines = [element, element.parentElement, element.parentElement?.parentElement].flatMap(
-    (part) => {
-      if (!part) return [];
-      const { outlineStyle, outlineWidth } = getComputedStyle(part);
-      // A browser draws its own ring in two colours, whatever width it tells.
-      return { none: 0, auto: 2 }[outlineStyle] ?? Number.parseFloat(outlineWidth);
-    },
-  );
+  const around = [element.parentElement, element.parentElement?.parentElement];
+  const inside = element.querySelector(':scope > [data-ring]');
+  const lines = [element, ...around, inside].flatMap((part) => {
+    if (!part) return [];
+    const { outlineStyle, outlineWidth } = getComputedStyle(part);
+    // A browser draws its own ring in two colours, whatever width it tells.
+    return { none: 0, auto: 2 }[outlineStyle] ?? Number.parseFloat(outlineWidth);
+  });
   const label = (element as HTMLInputElement).labels?.[0]?.textContent;
   return {
     name: element.getAttribute('aria-label') ?? label ?? element.textContent.slice(0, 60),
