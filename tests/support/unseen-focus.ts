@@ -36,12 +36,12 @@ export function unseenFocus(): string[] {
     return { width, offset: Number.parseFloat(outlineOffset) };
   }
 
-  /** Returns the elements that can have the ring of an element: those around it, and the one behind it. */
+  /** Returns the elements that can have the ring of an element: those around it, behind it, and inside it. */
   function candidates(element: Element): Element[] {
     const { parentElement, nextElementSibling } = element;
-    return [element, parentElement, parentElement?.parentElement, nextElementSibling].filter(
-      (one) => one instanceof Element,
-    );
+    const around = [parentElement, parentElement?.parentElement];
+    const inside = element.querySelector(':scope > [data-ring]');
+    return [element, ...around, nextElementSibling, inside].filter((one) => one instanceof Element);
   }
 
   /** Returns whether an element is shown to screen readers alone. */
