@@ -1,7 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { adviceFor } from '../../.ci/debian-packages.mjs';
 import { postgres } from '../../.ci/postgres.mjs';
 
@@ -22,6 +30,27 @@ export interface PostgresServer {
   freeze: () => () => void;
 }
 
+/** The files of a new server, made once in a run of all tests, which removes the folder; by itself, a file makes its own. */
+const newCluster = process.env.TEST_CACHE && join(process.env.TEST_CACHE, 'postgres');
+
+/** Fills the data folder of a new server. To copy one takes a tenth of the time that PostgreSQL needs to make one. */
+function makeCluster(data: string, make: () => void): void {
+  // Keeps the owner, as PostgreSQL demands.
+  const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
+  if (newCluster && existsSync(newCluster)) return void copy(newCluster, data);
+  make();
+  if (!newCluster) return;
+  const unfinished = `${newCluster}.${process.pid}`;
+  mkdirSync(dirname(newCluster), { recursive: true });
+  copy(data, unfinished);
+  try {
+    renameSync(unfinished, newCluster);
+  } catch {
+    // Another process has made it meanwhile.
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
 /**
  * Starts a PostgreSQL server for tests, on a socket in a new folder.
  *
@@ -36,10 +65,12 @@ export async function startPostgres({ fsync = false } = {}): Promise<PostgresSer
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   const as = { cwd: folder, ...(uid !== undefined && { uid, gid }) };
   const data = join(folder, 'data');
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8'],
-    { ...as, stdio: 'ignore' },
+  makeCluster(data, () =>
+    execFileSync(
+      join(programs, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8'],
+      { ...as, stdio: 'ignore' },
+    ),
   );
   const options = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', `fsync=${fsync}`];
   const program = join(programs, 'postgres');
