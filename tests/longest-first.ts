@@ -2,17 +2,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest, which would otherwise run alone at the end while all other work is done. */
 const long = [
-  'commands/new/proof',
-  'provider/crowd',
   'contributing/how-tos',
-  'forms/diff-notices',
+  'provider/crowd',
   'recipes/each-recipe',
   'compiler/4-lint/rules',
-  'provider/store/data-folder',
+  'provider/built-server',
+  'own-repository/own-repository',
+  'provider/database/lost-connections',
+  'vite/misspelt-keys',
   'provider/main',
-  'provider/start',
+  'forms/diff-notices',
+  'compiler/4-lint/seeded-faults',
+  'compiler/schema/regex/growth',
   'vite/mutated-definitions',
-  'provider/postgres',
   'vite/broken-definitions',
   'forms/in-browser/paths',
   'journeys/development',
@@ -26,6 +28,8 @@ const long = [
   'journeys/hydration',
   'forms/in-browser/messages',
   'journeys/publisher/email-sign-up',
+  'journeys/publisher/by-touch',
+  'journeys/publisher/touch',
 ];
 
 /** Runs in each project the tests that take longest first. */
