@@ -5,7 +5,7 @@ import { type FormState, messageAt } from './form-state.ts';
 interface ChangedFields {
   /** Those whose answer has changed, and the holders of their values. */
   answers: Set<string>;
-  /** Those that show another message, or are summed up no longer or from now on. */
+  /** Those that show another message. */
   messages: Set<string>;
 }
 
@@ -18,11 +18,7 @@ export function changedFields(before: FormState, after: FormState, only?: string
   const answers = new Set<string>();
   if (only === undefined) addChangedValues(before.answers, after.answers, '', answers);
   else addWithHolders(only, answers);
-  const messages = changedMessages(before, after);
-  if (before.reported !== after.reported) {
-    for (const pointer of [...before.reported, ...after.reported]) messages.add(pointer ?? '');
-  }
-  return { answers, messages };
+  return { answers, messages: changedMessages(before, after) };
 }
 
 function addChangedValues(

@@ -66,11 +66,6 @@ export function useMessage(pointer: string): string | undefined {
   return useField(pointer, ({ state }) => messageAt(state, pointer));
 }
 
-/** Returns whether the message of the field at `pointer` was summed up last, even if it is fixed meanwhile. */
-export function useReported(pointer: string): boolean {
-  return useField(pointer, ({ state }) => state.reported.includes(pointer));
-}
-
 /**
  * Returns the text that stays in the box of the list at `pointer`, since no entry has it, and the way to change it. It blocks
  * Next and Submit, with a message beside the field; without a message it goes.

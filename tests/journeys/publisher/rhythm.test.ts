@@ -41,17 +41,8 @@ describe.each(screens)('$width x $height', ({ width, height, firstAt, ...device 
     await expect(summary(page)).toBeFocused();
     const message = await boxOf(page.locator('strong', { hasText: /^Email is required$/ }));
     const toInput = message.top - (await boxOf(frame(page, 'Email Address'))).bottom;
-    const nextLabel = () => boxOf(label(page, 'Confirm Email Address'));
-    const toNext = (await nextLabel()).top - message.bottom;
-    expect(toInput).toBeLessThanOrEqual(4);
-    expect(toNext).toBeGreaterThanOrEqual(16);
-    // The room stays while the answer is mended.
-    const fromInput = (await nextLabel()).top - (await boxOf(frame(page, 'Email Address'))).top;
-    await field(page, 'Email Address').fill('ada@example.com');
-    await expect(page.locator('strong', { hasText: /^Email is required$/ })).toHaveCount(0);
-    expect((await nextLabel()).top - (await boxOf(frame(page, 'Email Address'))).top).toBe(
-      fromInput,
-    );
+    const toNext = (await boxOf(label(page, 'Confirm Email Address'))).top - message.bottom;
+    expect(toInput).toBeLessThan(toNext);
   });
 
   test('the first question of each step, the rule on required once, no name of the step beside its heading, and room below that', async () => {

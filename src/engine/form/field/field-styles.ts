@@ -68,8 +68,6 @@ export const fieldStyles: Interpolation<Theme> = (theme) => ({
       color: theme.vars?.palette.text.secondary,
       overflowWrap: 'anywhere',
       '& > *': { gridArea: '1 / 1' },
-      // Where several questions in a row have messages, it is plain which belongs to which.
-      '&[data-reported]': { paddingBottom: space.s },
       '&:has(> span)': { gridTemplateRows: `auto ${messageRow}` },
       '&[data-help] > :is(strong, em)': { gridRow: 2 },
       '& > [data-gone]': { visibility: 'hidden' },

@@ -1,7 +1,7 @@
 import type { FieldUi } from '../../../compiled/form.ts';
 import { useTexts } from '../../host.tsx';
 import { RichTextView } from '../../ui/rich-text.tsx';
-import { useCheckNote, useMessage, useReported } from '../form-context.tsx';
+import { useCheckNote, useMessage } from '../form-context.tsx';
 import { fieldClasses } from './field-classes.ts';
 
 interface NoteProps {
@@ -15,8 +15,7 @@ interface NoteProps {
 
 /**
  * The help, and below it the message. A line is reserved for the message, so that nothing moves. Help is needed most while something
- * is wrong: it stays. A message in the same words takes its place. Below a message that is summed up is more room, until others are
- * summed up.
+ * is wrong: it stays. A message in the same words takes its place.
  */
 export function Note({ id, pointer, help, isNoted }: NoteProps) {
   const texts = useTexts();
@@ -28,7 +27,6 @@ export function Note({ id, pointer, help, isNoted }: NoteProps) {
       id={`${id}-note`}
       className={fieldClasses.note}
       data-error={message === undefined ? undefined : ''}
-      data-reported={useReported(pointer) || undefined}
       data-help={help === undefined || isSame ? undefined : ''}
       aria-live={isNoted ? 'polite' : undefined}
     >
