@@ -9,6 +9,7 @@ const internal = new Set([
   'CHANGED_SINCE',
   'CI',
   'DEBIAN_FRONTEND',
+  'HOME',
   'INIT_CWD',
   'MIMALLOC_ALLOW_THP',
   'MIMALLOC_PURGE_DELAY',

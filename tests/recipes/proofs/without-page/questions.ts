@@ -10,7 +10,7 @@ export const questions: ProofsWithoutPage = {
   async 'Put headings above questions'(product) {
     const { ui, questions } = await product.form('signup/company-info');
     expect(ui['ui:groups']?.map(({ title }) => title)).toEqual(['Company', 'Address']);
-    expect(questions.slice(0, 5).map(({ heading }) => heading)).toEqual([
+    expect(questions.slice(0, 5).map(({ subheading }) => subheading)).toEqual([
       'Company',
       'Company',
       'Company',
