@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { Choice } from '../compiled/question.ts';
 import { fill } from '../definition/texts.ts';
 import { space, useTexts, type WidgetProps } from '../engine/widget.ts';
@@ -57,7 +57,7 @@ export default function MultiSelect(field: WidgetProps) {
                     disabled={disabled}
                     aria-label={fill(texts.remove, { label })}
                     onClick={(event) => {
-                      room.hold();
+                      room.hold(event);
                       onDelete(event);
                     }}
                     onKeyDown={keepFromInput}
@@ -75,23 +75,21 @@ export default function MultiSelect(field: WidgetProps) {
   );
 }
 
-/** Keeps the height of an element where a row of it goes, until pointer or focus leaves it. */
+/**
+ * Keeps the height of an element where a row of it goes, until the mouse leaves it. Below a finger, what moves later would
+ * move as the next field is touched.
+ */
 function useRoom() {
   const element = useRef<HTMLDivElement>(null);
   const setHeight = (height: string) => {
     if (element.current) element.current.style.minHeight = height;
   };
-  const release = () => setHeight('');
   return {
-    hold: () => setHeight(`${element.current?.offsetHeight}px`),
-    listeners: {
-      ref: element,
-      // A finger leaves as soon as it is lifted.
-      onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && release(),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) release();
-      },
+    hold({ nativeEvent }: MouseEvent) {
+      const isMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
+      if (isMouse) setHeight(`${element.current?.offsetHeight}px`);
     },
+    listeners: { ref: element, onPointerLeave: () => setHeight('') },
   };
 }
 
