@@ -25,7 +25,8 @@ Exit codes: 1 if the build fails or the address is taken, ${exitCodes.badArgumen
     const build = ['--import', './.ci/save-memory.mjs', ...vite];
     const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' });
     if (status !== 0) return status ?? 1;
-    await import('../src/provider/main.ts');
+    const { runProvider } = await import('../src/provider/run.ts');
+    runProvider(terminal.print);
     return exitCodes.success;
   },
 };
