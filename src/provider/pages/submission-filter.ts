@@ -16,9 +16,10 @@ export interface FilterQuery {
 /** The most characters of a text that is searched. */
 export const longestText = 200;
 
-/** Reads the filter in the query of a request. Values that no form sends are ignored. */
+/** Reads the filter in the query of a request. Values that no form sends are ignored, and U+0000, which no column holds. */
 export function readFilterQuery(c: Context): FilterQuery {
-  const value = (name: string) => c.req.query(name)?.trim().slice(0, longestText) ?? '';
+  const value = (name: string) =>
+    c.req.query(name)?.replaceAll('\0', '').trim().slice(0, longestText) ?? '';
   const day = (name: string) => (isDay(value(name)) ? value(name) : '');
   return {
     text: value('text'),
@@ -50,8 +51,11 @@ export function queryOf(
   return filled.length === 0 ? '' : `?${new URLSearchParams(filled)}`;
 }
 
+/** PostgreSQL takes no year of five digits in ISO 8601. */
+const lastMoment = Date.UTC(9999, 11, 31);
+
 /** Returns the first moment of a day, or of one after it. */
 function startOf(day: string, later: number): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later);
+  return new Date(Math.min(new Date(year, month - 1, date + later).getTime(), lastMoment));
 }

@@ -182,6 +182,13 @@ describe('the search', () => {
     ['a day', { from: '2031-02-03', to: '2031-02-03' }, ['new 2', 'new', 'old']],
     ['the days before', { to: '2031-02-01' }, []],
     ['no day', { from: '2031-02-31' }, ['new 2', 'new', 'old']],
+    [
+      'the first and the last day',
+      { from: '0000-01-01', to: '9999-12-31' },
+      ['new 2', 'new', 'old'],
+    ],
+    ['days that are far away', { from: '9999-12-31' }, []],
+    ['U+0000', { version: '\0', form: '\0' }, ['new 2', 'new', 'old']],
   ])('finds by %s', async (_title, query, names) => {
     expect(await found(query as Record<string, string>)).toEqual(names);
   });
