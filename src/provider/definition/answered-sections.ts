@@ -6,6 +6,7 @@ import { phoneAnswer } from '../../core/text/phone-answer.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { reviewSections } from '../../engine/headless.ts';
 import { answersInBody } from '../validate/answers-in-body.ts';
+import type { BodySlot } from '../validate/body-slots.ts';
 import { answerSlots, type ShownScreen } from './shown-screen.ts';
 
 /** The answers to one form of a screen, as readers read them. */
@@ -34,7 +35,8 @@ export function answeredSections(
   { body, hashed }: { body: Record<string, unknown>; hashed: string[] },
   { texts, language }: { texts: Texts; language: string },
 ): { sections: AnsweredSection[]; rest: Record<string, unknown> } {
-  const { answers, inBody } = answersInBody(screen.slots, body);
+  const slots = certain(screen.slots);
+  const { answers, inBody } = answersInBody(slots, body);
   const always = { conditions: [], countryAnswer, phoneAnswer };
   const forms = screen.forms.map((form) => [form.id, { ...form, ...always }] as const);
   const written = reviewSections(
@@ -58,9 +60,15 @@ export function answeredSections(
   }));
   return {
     sections: sections.filter(({ blocks }) => blocks.length > 0),
-    rest: withoutAnswers(screen, body),
+    rest: withoutAnswers({ ...screen, slots }, body),
   };
 }
+
+/** Returns the slots without those that have one answer or another, by a condition. */
+const certain = (slots: BodySlot[]): BodySlot[] =>
+  slots.filter(({ body, answer }) =>
+    slots.every((other) => other.body !== body || other.answer === answer),
+  );
 
 const isAnswer = (value: unknown): boolean =>
   value !== undefined && !(Array.isArray(value) && value.length === 0);

@@ -3,14 +3,14 @@ import { choicesFromSource, followsAnswers } from '../../core/form/coerce-answer
 import { everyChoiceOf } from '../../core/form/variants.ts';
 import { isInside } from '../../core/pointer.ts';
 import { withoutValues } from '../../core/text/without-values.ts';
-import { type BodySlot, covers, slotsOf } from '../validate/body-slots.ts';
+import { type BodySlot, covers, pointerInBody, slotsOf } from '../validate/body-slots.ts';
 import type { SendingScreen } from '../validate/validate-body.ts';
 
 /** A screen, as far as it is needed to show an application that it has sent: plain JSON. */
 export interface ShownScreen {
   id: string;
   title: string;
-  /** The slots of its answers in the body of its call. */
+  /** The slots of its answers in the body of its call, with those that only some bodies have. */
   slots: BodySlot[];
   /** The only one of a form screen has the id "". */
   forms: ShownForm[];
@@ -34,12 +34,14 @@ export function shownScreen({ screen, forms }: SendingScreen, loaded: unknown): 
   const questions = Object.values(forms).flatMap((form) => form.questions);
   const asks = (pointer: string) => questions.some((one) => isInside(one.pointer, pointer));
   const { send } = screen.submit;
-  const slots = [true, false].flatMap((holds) => slotsOf(send, { asks, holds: () => holds }));
+  const slots = ([true, false, 'either'] as const).flatMap((holds) =>
+    slotsOf(send, { asks, holds: () => holds }),
+  );
   const steps = screen.kind === 'form' ? [{ id: '' }] : screen.steps;
   return {
     id: screen.id,
     title: withoutValues(screen.title),
-    slots: certain(slots),
+    slots: [...new Map(slots.map((slot) => [JSON.stringify(slot), slot])).values()],
     forms: steps.flatMap((step) => {
       const form = forms[step.id];
       if (!form) return [];
@@ -54,14 +56,6 @@ export function shownScreen({ screen, forms }: SendingScreen, loaded: unknown): 
       };
     }),
   };
-}
-
-/** Returns each slot once, without those that have one answer or another, by a condition. */
-function certain(slots: BodySlot[]): BodySlot[] {
-  const unique = [...new Map(slots.map((slot) => [JSON.stringify(slot), slot])).values()];
-  return unique.filter(({ body, answer }) =>
-    unique.every((other) => other.body !== body || other.answer === answer),
-  );
 }
 
 function shownQuestion(question: Question, loaded: unknown): Question {
@@ -102,8 +96,5 @@ export const answerSlots = ({ slots, forms }: ShownScreen): AnswerSlot[] =>
     .flatMap((question) =>
       slots
         .filter((slot) => covers(slot, question.pointer))
-        .map(({ body, answer }) => ({
-          pointer: body + question.pointer.slice(answer.length),
-          question,
-        })),
+        .map((slot) => ({ pointer: pointerInBody(slot, question.pointer), question })),
     );

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Answers } from '../../core/form/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import { expandPointer, getAt, removeAllAt, setAt } from '../../core/pointer.ts';
-import { type BodySlot, covers } from './body-slots.ts';
+import { type BodySlot, covers, pointerInBody } from './body-slots.ts';
 
 /** The answers that a body covers. */
 export interface AnswersInBody {
@@ -37,7 +37,7 @@ export function answersInBody(slots: BodySlot[], body: unknown): AnswersInBody {
     },
     inBody(pointer) {
       const slot = slotOf(pointer);
-      return slot && slot.body + pointer.slice(slot.answer.length);
+      return slot && pointerInBody(slot, pointer);
     },
   };
 }

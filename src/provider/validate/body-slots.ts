@@ -21,8 +21,11 @@ export interface BodySlot {
 interface KnownOfScreen {
   /** Returns whether there is a question at a pointer, or inside of it. */
   asks: (pointer: string) => boolean;
-  /** Returns whether a condition of the mapping holds, by its number; `undefined` where that is not known. */
-  holds: (test: number) => boolean | undefined;
+  /**
+   * Returns whether a condition of the mapping holds, by its number; `undefined` where that is not known, and "either" to
+   * get the slots of both sides.
+   */
+  holds: (test: number) => boolean | 'either' | undefined;
 }
 
 /**
@@ -70,6 +73,10 @@ export function slotsOf(
       return read.entries.flatMap((entry, index) =>
         slotsOf(entry, known, `${body}/${index}`, item),
       );
+    case 'when':
+      return known.holds(testOf(read.when)) === 'either'
+        ? partsOfMapping(mapping).flatMap((part) => slotsOf(part.mapping, known, body, item))
+        : [];
     default:
       return [];
   }
@@ -78,16 +85,21 @@ export function slotsOf(
 /** Returns the mapping that a known condition chooses; any other mapping as it is. */
 function chosenBy(known: KnownOfScreen, mapping: Mapping): Mapping {
   const read = readMapping(mapping);
-  const { $test = -1 } = (read.form === 'when' ? read.when : {}) as { $test?: number };
-  const holds = known.holds($test);
-  if (read.form !== 'when' || holds === undefined) return mapping;
+  const holds = read.form === 'when' ? known.holds(testOf(read.when)) : undefined;
+  if (read.form !== 'when' || typeof holds !== 'boolean') return mapping;
   return chosenBy(known, (holds ? read.then : read.else) ?? null);
 }
+
+const testOf = (when: { $test?: number }): number => when.$test ?? -1;
 
 /** Returns whether a slot covers the whole answer at a pointer. */
 export const covers = ({ answer, onlyItems, hidden }: BodySlot, pointer: string): boolean =>
   (onlyItems ? pointer === answer : isInside(pointer, answer)) &&
   !hidden.some((one) => isInside(pointer, one) || isInside(one, pointer));
+
+/** Returns the pointer in the body of an answer that a slot has. */
+export const pointerInBody = ({ body, answer }: BodySlot, pointer: string): string =>
+  body + pointer.slice(answer.length);
 
 function answerAt(from: string, item: string | undefined): string | undefined {
   if (isInside(from, '/answers')) return from.slice('/answers'.length);
