@@ -1,5 +1,5 @@
 import { isExamples, type ProductSource, translationTag } from '../compiler/index.ts';
-import { valuesIn } from '../core/values-in.ts';
+import { textsIn } from '../core/values-in.ts';
 import { defaultTexts } from '../definition/texts.ts';
 
 /** Returns whether an expected text is merely the former wording of the text that visitors read. */
@@ -17,7 +17,7 @@ export function outdatedCopies({ documents }: Pick<ProductSource, 'documents'>):
   for (const { path, value: whole } of documents.values()) {
     // A translation holds the text that was translated.
     if (isExamples(path) || translationTag(path) !== undefined) continue;
-    for (const { value } of valuesIn(whole)) if (typeof value === 'string') texts.add(value);
+    for (const text of textsIn(whole)) texts.add(text);
   }
   const templates = [...texts].filter((text) => placeholder.test(text)).flatMap(toPattern);
   return (expected, actual) =>

@@ -1,3 +1,4 @@
+import { textsIn } from '../../core/values-in.ts';
 import type { Seal } from '../crypto/seal.ts';
 import type { DatabaseRow, Queries } from '../database/database.ts';
 import { StartProblem } from '../errors/problem.ts';
@@ -58,9 +59,13 @@ export async function findPerson(
 }
 
 /** What is known to belong to the person, as the tables store it. */
-type KnownIds = Record<'token' | 'application' | 'submission', Set<string>>;
+type KnownIds = Record<IdKind, Set<string>>;
+
+/** What a row belongs to. */
+type RowIds = Partial<Record<IdKind, string>>;
 
 const kinds = ['token', 'application', 'submission'] as const;
+type IdKind = (typeof kinds)[number];
 
 const countOf = (known: KnownIds) => kinds.reduce((sum, kind) => sum + known[kind].size, 0);
 
@@ -118,20 +123,20 @@ function isOfPerson(
   if (document === undefined) found.unreadable += 1;
   const texts = textsIn(person.isSealed && document ? JSON.parse(String(document)) : document);
   const links = texts.flatMap((text) => [...text.matchAll(token)].map(([one]) => hashesOf(one)));
-  const own = Object.fromEntries(
+  const own: RowIds = Object.fromEntries(
     kinds.flatMap((kind) => (row[kind] == null ? [] : [[kind, String(row[kind])]])),
-  ) as Partial<Record<keyof KnownIds, string>>;
-  const all = [own, ...links];
+  );
+  const all: RowIds[] = [own, ...links];
   const isReferred = 'reference' in sought && isReferredBy(sought.reference, own.application);
   if (isReferred) found.referred.add(own.application ?? '');
   const isFound =
     isReferred ||
     ('email' in sought && texts.some((text) => sameForm(text) === sameForm(sought.email))) ||
-    all.some((ids) => kinds.some((kind) => known[kind].has((ids as typeof own)[kind] ?? '')));
+    all.some((ids) => kinds.some((kind) => known[kind].has(ids[kind] ?? '')));
   if (!isFound) return false;
   for (const ids of all) {
     for (const kind of kinds) {
-      const id = (ids as typeof own)[kind];
+      const id = ids[kind];
       if (id !== undefined) known[kind].add(id);
     }
   }
@@ -145,11 +150,6 @@ const isReferredBy = (reference: string, application: string | undefined): boole
   application !== undefined && shortened(application) === reference.toUpperCase();
 
 const sameForm = (address: string) => address.normalize('NFKC').trim().toLowerCase();
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
 
 /** Removes all rows that were found of a person. */
 export async function removePerson(queries: Queries, { rows }: FoundData): Promise<void> {

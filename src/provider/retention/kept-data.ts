@@ -51,7 +51,14 @@ const ofInvitation = (table: string) =>
   `(select from invitations where invitations.application_hash = ${table}.application_hash)`;
 
 /** Deliveries that were delivered, given up, or lie in the outbox alone, by when that was. */
-const isDelivered = 'next_try is null and coalesce(delivered_at, made_at) < $1';
+const isOver = 'next_try is null and coalesce(delivered_at, made_at) < $1';
+
+const deliveries = {
+  table: 'deliveries',
+  id: 'id',
+  time: 'made_at',
+  expiries: ({ deliveryDays }: Retention) => [{ age: deliveryDays * day, where: isOver }],
+};
 
 /** All data of visitors in the order in which the sweep removes it. A table of a later version gets an entry here. */
 export const keptData: KeptData[] = [
@@ -64,21 +71,15 @@ export const keptData: KeptData[] = [
     person: { document: 'reply', token: 'token_hash', submission: 'submission_id' },
   },
   {
-    table: 'deliveries',
+    ...deliveries,
     rows: `kind = 'mail'`,
     label: 'Emails',
-    id: 'id',
-    time: 'made_at',
-    expiries: ({ deliveryDays }) => [{ age: deliveryDays * day, where: isDelivered }],
     person: { document: `content ->> 'sealed'`, isSealed: true, sent: 'delivered_at is not null' },
   },
   {
-    table: 'deliveries',
+    ...deliveries,
     rows: `kind = 'webhook'`,
     label: 'Webhooks',
-    id: 'id',
-    time: 'made_at',
-    expiries: ({ deliveryDays }) => [{ age: deliveryDays * day, where: isDelivered }],
     person: {
       document: 'content',
       application: 'application_hash',

@@ -1,3 +1,4 @@
+import { textsIn } from '../../core/values-in.ts';
 import { fingerprint, newToken } from '../crypto/hashing.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { RequestError } from '../errors/request-error.ts';
@@ -56,10 +57,7 @@ export async function removeFilesOf(
 const token = /^[\w-]{43}$/;
 
 /** Returns the texts in a JSON value that can be the ids of files. */
-function fileIdsIn(value: unknown): string[] {
-  if (typeof value === 'string') return token.test(value) ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(fileIdsIn) : [];
-}
+const fileIdsIn = (value: unknown): string[] => textsIn(value).filter((text) => token.test(text));
 
 /**
  * Makes the files that a body names those of its submission, and only these.

@@ -162,9 +162,9 @@ async function isPresent(queries: Queries): Promise<boolean> {
 /** Applies the statements that a database lacks. */
 async function applyRest(queries: Queries): Promise<void> {
   await queries.query("select pg_advisory_xact_lock(hashtext('migrations'))");
+  const { version, isRecorded } = await versionOf(queries);
   // Another process may have applied them meanwhile.
-  if (await isPresent(queries)) return;
-  const { version } = await versionOf(queries);
+  if (isRecorded && version === migrations.length) return;
   await queries.query(`set local lock_timeout = '${lockTimeout}s'`);
   for (const sql of migrations.slice(version)) await queries.query(sql);
   await queries.query(

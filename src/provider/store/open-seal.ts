@@ -25,14 +25,7 @@ export async function openSeal(
   database: Database,
   { keys = [], folder }: KeySource,
 ): Promise<Seal> {
-  const given =
-    keys.length > 0
-      ? keys
-      : [
-          (await readKeyFile(folder)) ??
-            ((await anySealed(database)) ? undefined : await makeKeyFile(folder)),
-        ];
-  const [present, ...former] = given.flatMap((key) => key ?? []);
+  const [present, ...former] = keys.length > 0 ? keys : await keysInFolder(folder, database);
   if (!present) {
     throw new StartProblem(
       `The key of this database is missing: there is no file mail-key in ${folder}. Set ENCRYPTION_KEYS to it, or copy the file.`,
@@ -55,6 +48,13 @@ export async function openSeal(
     );
   }
   return createSeal(present, former, secret);
+}
+
+/** Returns the key of the data folder, which a new database gets; none where that of a used database is missing. */
+async function keysInFolder(folder: string, queries: Queries): Promise<Buffer[]> {
+  const key = await readKeyFile(folder);
+  if (key) return [key];
+  return (await anySealed(queries)) ? [] : [await makeKeyFile(folder)];
 }
 
 /** Reads the signing secret, or makes it, and stores it sealed with the present key; `undefined` where no key opens it. */
