@@ -14,12 +14,11 @@
 // pages       the outbox, the applications, the files and the deliveries, for people
 // calls       answers the calls of the pages
 
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import type { CallServices } from './calls/answer-call.ts';
-import { networkOf } from './calls/limits.ts';
 import { pathOfCalls } from './calls/route.ts';
 import { serveCalls } from './calls/serve-calls.ts';
 import type { Queries } from './database/database.ts';
@@ -34,6 +33,7 @@ import { productPolicy } from './http/policy.ts';
 import { serveProduct } from './http/product.ts';
 import type { TrustedProxies } from './http/trusted-proxies.ts';
 import { askForKey, type PagesAccess } from './pages/ask-for-key.ts';
+import type { Guesses } from './pages/guesses.ts';
 import { providerPages } from './pages/index.ts';
 import { logPages } from './pages/log-pages.ts';
 
@@ -50,6 +50,8 @@ export type ServerOptions = CallServices & {
   proxies?: TrustedProxies;
   /** The access to the provider's own pages; open by default. */
   pages?: PagesAccess;
+  /** Counts the wrong keys of these pages; in this process by default. */
+  guesses?: Guesses;
   /** The address that the product was built to call, where it is not that of app.json. */
   providerHost?: string | undefined;
 };
@@ -77,7 +79,7 @@ export function createServer(options: ServerOptions): Hono {
     server.use(
       `${sandbox}/*`,
       logPages(log, sandbox),
-      askForKey(options.pages, sandbox, networkOfCaller),
+      askForKey(options.pages, sandbox, options.guesses),
     );
   const describeCalls = openApi && (() => openApi(host || basePath));
   server.route(sandbox, providerPages({ ...options, describeCalls }));
@@ -102,5 +104,3 @@ export function createServer(options: ServerOptions): Hono {
 
 const isReachable = async (database: Queries): Promise<boolean> =>
   (await database.query('select 1')).length > 0;
-
-const networkOfCaller = (c: Context): string => networkOf(c.get('client').address);

@@ -9,8 +9,9 @@ import { checkPort, listen } from './http/listen.ts';
 import { reach } from './http/reach.ts';
 import { createMailChannel } from './mail/mail-channel.ts';
 import { type PagesAccess, pagesAccess } from './pages/ask-for-key.ts';
+import { createGuesses } from './pages/guesses.ts';
 import { defaultRetention, keptDays } from './retention/retention.ts';
-import { createSweeper, type Sweeper } from './retention/sweeper.ts';
+import { createSweeper } from './retention/sweeper.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 import { openDataFolder, openServerDatabase } from './store/data-folder.ts';
@@ -73,9 +74,9 @@ export async function startProvider(
     databaseUrl === undefined
       ? await openDataFolder(data, log)
       : await openServerDatabase(databaseUrl, { log, limits: settings.databaseLimits });
+  const shared = databaseUrl === undefined ? undefined : database;
   const retention = { ...general, callDays: keptDays(definition.sandbox) };
   const senders: Sender[] = [];
-  let sweeper: Sweeper | undefined;
   let isReady = true;
   try {
     const seal = await openSeal(database, { keys: encryptionKeys, folder: data });
@@ -104,13 +105,14 @@ export async function startProvider(
       proxies,
       tokenDays: retention.tokenDays,
       reviewMinutes,
-      limits: createLimits(limits, databaseUrl === undefined ? undefined : database, retention),
+      limits: createLimits(limits, shared, retention),
       maxFileBytes: limits.filesMb && limits.filesMb * 1_000_000,
       pages,
+      guesses: createGuesses(shared),
       isReady: () => isReady,
     });
     const listening = await listen(app, port, host, maxConnections);
-    sweeper = createSweeper(database, { retention, now, log });
+    const sweeper = createSweeper(database, { retention, now, log });
     return {
       url: `http://${urlHost(host)}:${listening.port}${basePath}`,
       definition,
@@ -123,7 +125,7 @@ export async function startProvider(
         await Promise.all([
           listening.close(shutdownSeconds * 1000),
           closeAll(senders),
-          sweeper?.close(),
+          sweeper.close(),
         ]);
         await database.close();
       },

@@ -15,6 +15,8 @@ export function cookieOptions(c: Context, path: string): CookieOptions {
   return { path, secure: true, prefix: path === '/' ? 'host' : 'secure' };
 }
 
-/** Reads a cookie, of whichever prefix. */
+/** Reads a cookie, over TLS one with a prefix alone: other hosts of the domain can set any other. */
 export const readOwnCookie = (c: Context, name: string): string | undefined =>
-  getCookie(c, name, 'host') || getCookie(c, name, 'secure') || getCookie(c, name);
+  getCookie(c, name, 'host') ||
+  getCookie(c, name, 'secure') ||
+  (servedByTls(c) ? undefined : getCookie(c, name));

@@ -5,6 +5,7 @@ import { html } from 'hono/html';
 import { fingerprint, newToken } from '../crypto/hashing.ts';
 import { isFromHere } from '../http/hosts.ts';
 import { isNavigation } from '../http/navigation.ts';
+import { networkOf } from '../http/network.ts';
 import { cookieOptions, readOwnCookie, servedByTls } from '../http/own-cookie.ts';
 import { formPolicy } from '../http/policy.ts';
 import { createGuesses } from './guesses.ts';
@@ -41,26 +42,21 @@ export function pagesAccess({
  * start prints has the key, "?key=...", and leads to the same without it; programs send it as a bearer token.
  *
  * @param path that of the pages
- * @param networkOf returns the network that a request comes from, of which only so many wrong keys are taken
+ * @param guesses only so many wrong keys are taken
  */
 export function askForKey(
   { key, openHere }: PagesAccess,
   path: string,
-  networkOf: (c: Context) => string,
+  guesses = createGuesses(),
 ): MiddlewareHandler {
-  const guesses = createGuesses();
   return async (c, next) => {
     if (openHere && isFromHere(c)) return next();
     if (c.req.path === `${path}/style.css`) return next();
     const entered = c.req.query('key') ?? (await keyInForm(c));
     const given = entered ?? bearerToken(c) ?? readOwnCookie(c, cookie);
     if (given === undefined) return refuse(c, path);
-    const network = networkOf(c);
-    const seconds = await guesses.secondsToWait(network);
-    if (seconds > 0) {
-      const error = `There were too many wrong keys. Try again in ${seconds} seconds.`;
-      return c.json({ error }, 429, { 'Retry-After': String(seconds) });
-    }
+    const network = networkOf(c.get('client').address);
+    await guesses.check(network);
     const options = cookieOptions(c, servedByTls(c) && path === '/sandbox' ? '/' : path);
     if (!isEqual(given, key)) {
       await guesses.countWrong(network);

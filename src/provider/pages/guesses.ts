@@ -1,35 +1,32 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Queries } from '../database/database.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
 
 /** Wrong keys in ten minutes. */
 const perNetwork = 10;
 const inAll = 500;
 const duration = 600;
 
-/** Counts the wrong keys that were given to a process. */
+/** Counts the wrong keys that were given. */
 export interface Guesses {
-  /** Returns the seconds after which a network may give a key again; 0 where it may. */
-  secondsToWait(network: string): Promise<number>;
+  /** @throws RequestError with status 429 where a network may give no key for a while */
+  check(network: string): Promise<void>;
   countWrong(network: string): Promise<void>;
 }
 
-export function createGuesses(): Guesses {
-  const limiters = [perNetwork, inAll].map((points) => new RateLimiterMemory({ points, duration }));
-  const keysOf = (network: string) =>
-    limiters.map((limiter, i) => ({ limiter, key: i ? '' : network }));
+/** @param shared the database in which all processes count; without it, this one counts for itself, in memory */
+export function createGuesses(shared?: Queries): Guesses {
+  const limit = (points: number) =>
+    createRateLimit({ what: 'wrong keys', points, duration }, shared);
+  const ofNetwork = limit(perNetwork);
+  const ofAll = limit(inAll);
   return {
-    async secondsToWait(network) {
-      const counts = await Promise.all(
-        keysOf(network).map(async ({ limiter, key }) => {
-          const count = await limiter.get(key);
-          return count && count.remainingPoints <= 0 ? count.msBeforeNext / 1000 : 0;
-        }),
-      );
-      return Math.ceil(Math.max(...counts));
+    async check(network) {
+      await ofNetwork.check(network);
+      await ofAll.check('all');
     },
     async countWrong(network) {
-      const counting = keysOf(network).map(({ limiter, key }) => limiter.consume(key));
-      // One that is used up rejects with its state.
-      await Promise.all(counting.map((each) => each.catch((state: RateLimiterRes) => state)));
+      await ofNetwork.count(network);
+      await ofAll.count('all');
     },
   };
 }

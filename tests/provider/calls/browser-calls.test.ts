@@ -50,6 +50,10 @@ describe('the anti-forgery pair', () => {
     const save = (headers = {}) => post(savePath, { login_name: 'tls' }, { Cookie, ...headers });
     expect((await save({ 'X-XSRF-TOKEN': 'planted' })).status).toBe(403);
     expect((await save({ 'X-XSRF-TOKEN': value })).status).toBe(200);
+    const planted = (await csrfCookie()).split(';')[0] ?? '';
+    const { headers } = await post(url, { token }, { Cookie: planted });
+    expect(headers.get('Set-Cookie')).toMatch(/^__Host-XSRF-TOKEN=/);
+    expect(headers.get('Set-Cookie')).not.toContain(planted);
     const below = await openProvider({ database: provider.database, basePath: '/apply' });
     const answer = await below.post(`https://localhost/apply${loadPath}`, { token });
     expect(answer.headers.get('Set-Cookie')).toMatch(

@@ -1,8 +1,9 @@
 // Proves that the provider limits calls per network, mails per recipient and stored files, and says when to try again.
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../../../src/definition/files/call.ts';
-import { createLimits, type LimitSettings, networkOf } from '../../../src/provider/calls/limits.ts';
+import { createLimits, type LimitSettings } from '../../../src/provider/calls/limits.ts';
 import { clientAddress } from '../../../src/provider/http/client.ts';
+import { networkOf } from '../../../src/provider/http/network.ts';
 import { readTrustedProxies } from '../../../src/provider/http/trusted-proxies.ts';
 import { mailboxOf } from '../../../src/provider/mail/mailbox.ts';
 import { app, emailPath, openProvider, savePath, visitor } from '../provider.ts';
@@ -111,15 +112,18 @@ describe('the limits', () => {
   });
 
   it('leave room for the files of other networks, and count no file that is refused', async () => {
-    const limits = createLimits({ filesMbPerNetwork: 1 });
-    await limits.countFile(600_000, '203.0.113.7');
-    const refused = limits.countFile(600_000, '203.0.113.200');
-    await expect(refused).rejects.toMatchObject({
-      status: 429,
-      headers: { 'Retry-After': String(24 * 60 * 60) },
-    });
-    await limits.countFile(400_000, '203.0.113.200');
-    await limits.countFile(600_000, '203.0.114.7');
+    const { database } = await openProvider();
+    for (const shared of [undefined, database]) {
+      const limits = createLimits({ filesMbPerNetwork: 1 }, shared);
+      await limits.countFile(600_000, '203.0.113.7');
+      const refused = limits.countFile(600_000, '203.0.113.200');
+      await expect(refused).rejects.toMatchObject({
+        status: 429,
+        headers: { 'Retry-After': String(24 * 60 * 60) },
+      });
+      await limits.countFile(400_000, '203.0.113.200');
+      await limits.countFile(600_000, '203.0.114.7');
+    }
     const provider = await openProvider({ limits: createLimits({ filesMbPerNetwork: 0 }) });
     const body = new FormData();
     body.append('file', new File(['text'], 'a.txt'), 'a.txt');
