@@ -49,7 +49,6 @@ export async function startProvider(
     port,
     host,
     dist,
-    providerHost,
     basePath = '',
     retention: general = defaultRetention,
     reviewMinutes,
@@ -59,7 +58,9 @@ export async function startProvider(
     proxies,
     maxConnections,
   } = settings;
-  const { hosts, origins, isPublic } = reach(settings);
+  const definition = await readDefinition(settings.forms);
+  const providerHost = settings.providerHost ?? definition.app.provider.host;
+  const { hosts, origins, isPublic } = reach({ ...settings, providerHost });
   if (isPublic && settings.mail && publicOrigin === undefined) {
     throw new StartProblem(
       'Others can reach the provider and get mails of it, so the address that mails lead to must not follow from ' +
@@ -67,7 +68,6 @@ export async function startProvider(
     );
   }
   const pages = pagesAccess({ pagesKey: settings.pagesKey, isPublic });
-  const definition = await readDefinition(settings.forms);
   await checkPort(new Hono(), port, host);
   const { data, databaseUrl, encryptionKeys } = settings;
   const database =

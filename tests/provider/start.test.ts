@@ -1,6 +1,7 @@
 // Proves that a provider that can't start says why in one sentence, and without sandbox.json it still serves pages.
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -161,6 +162,25 @@ describe('its own pages', () => {
     expect(await statusWith({})).toBe(200);
     await running.close();
   });
+});
+
+it('the provider answers by the host that app.json names, where the pages have another one', async () => {
+  const host = 'https://api.example.com';
+  await writeFile(
+    join(folder, 'forms/app.json'),
+    JSON.stringify({ ...app, provider: { ...app.provider, host } }),
+  );
+  const running = await start({ PUBLIC_URL: 'https://apply.example.com' });
+  const statusAs = async (Host: string) => {
+    const [answer] = await once(
+      get(`${running.url}/bookings/7`, { headers: { Host } }),
+      'response',
+    );
+    return answer.resume().statusCode;
+  };
+  expect(await statusAs('api.example.com')).toBe(200);
+  expect(await statusAs('other.example.com')).toBe(421);
+  await running.close();
 });
 
 it('the provider removes what a call keeps for some days only', async () => {

@@ -7,7 +7,8 @@ interface ReachSettings {
   origins: string[];
   publicOrigin?: string | undefined;
   proxies?: TrustedProxies;
-  providerHost?: string | undefined;
+  /** The address that the product calls. */
+  providerHost: string;
 }
 
 /** From where a provider is reached. */
@@ -25,7 +26,7 @@ interface Reach {
  * makes the address that they were built to call a name of the provider.
  */
 export function reach(settings: ReachSettings): Reach {
-  const { host, publicOrigin, proxies = [], providerHost = '' } = settings;
+  const { host, publicOrigin, proxies = [], providerHost } = settings;
   const origins = [...settings.origins, ...(publicOrigin === undefined ? [] : [publicOrigin])];
   const own = publicOrigin === undefined ? [] : [publicOrigin, providerHost];
   const hosts = [
