@@ -99,6 +99,5 @@ export default defineConfig(async (env) => {
     return withFile<TestEnv>('./tests/vitest-config.ts', { ...env, project: testProject });
   }
   if (env.command === 'build' || env.isPreview) return pages;
-  const data = path('./.sandbox');
-  return withFile<DevelopmentEnv>('./src/development.ts', { ...env, workspace, data });
+  return withFile<DevelopmentEnv>('./src/development.ts', { ...env, workspace });
 });

@@ -5,14 +5,12 @@ import { providerOfSettings } from './provider/dev-plugin.ts';
 
 export interface DevelopmentEnv extends ConfigEnv {
   workspace: Workspace;
-  /** Folder of the local provider's data, where DATA_DIR names no other one. */
-  data: string;
 }
 
 /** Returns what the development server has beside the pages: the local provider and the gallery. */
 export default (env: DevelopmentEnv): UserConfig => ({
   plugins: [
-    providerOfSettings(env),
+    providerOfSettings(env.workspace),
     gallery({ workspace: env.workspace, language: process.env.FORMS_LANGUAGE }),
   ],
 });

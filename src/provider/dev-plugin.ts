@@ -6,22 +6,18 @@ import type { Database } from './database/database.ts';
 import { definitionOf } from './definition/definition.ts';
 import { StartProblem } from './errors/problem.ts';
 import { pagesAccess } from './pages/ask-for-key.ts';
-import { withNewNames } from './renamed-settings.ts';
 import { defaultRetention } from './retention/retention.ts';
 import { createSweeper } from './retention/sweeper.ts';
 import { createServer } from './server.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { openDataFolder } from './store/data-folder.ts';
 import { openSeal } from './store/open-seal.ts';
 import { keyQuery } from './welcome.ts';
 
 interface ProviderOptions {
   workspace: Workspace;
-  /** Folder of the database. */
-  data: string;
-  /** The key of the provider's own pages; without it one is made, and requests of this machine need none. */
-  pagesKey?: string | undefined;
-  /** The address that the product calls, where it is not that of app.json. */
-  providerHost?: string | undefined;
+  /** @throws StartProblem when a setting can't be used */
+  settings(): Pick<Settings, 'data' | 'encryptionKeys' | 'pagesKey' | 'providerHost'>;
 }
 
 const noCalls = 'No call is answered here.';
@@ -50,19 +46,12 @@ async function reopen(folder: string, log: (line: string) => void): Promise<Data
   return database;
 }
 
-/** Puts the provider behind Vite's development server as the settings say, where DATA_DIR names no other folder. */
-export function providerOfSettings({ workspace, data }: ProviderOptions): Plugin {
-  const env = withNewNames(process.env);
-  return provider({
-    workspace,
-    data: env.DATA_DIR || data,
-    pagesKey: env.PAGES_KEY?.trim() || undefined,
-    providerHost: env.PROVIDER_HOST,
-  });
-}
+/** Puts the provider behind Vite's development server as the environment says. */
+export const providerOfSettings = (workspace: Workspace): Plugin =>
+  provider({ workspace, settings: () => readSettings(process.env, process.cwd()) });
 
 /** Puts the provider behind Vite's development server, on the same port: its calls and its pages. */
-export function provider({ workspace, data, pagesKey, providerHost }: ProviderOptions): Plugin {
+export function provider({ workspace, settings }: ProviderOptions): Plugin {
   return {
     name: 'provider',
     async configureServer(server) {
@@ -75,12 +64,18 @@ export function provider({ workspace, data, pagesKey, providerHost }: ProviderOp
           logger.error(`${consequence} ${error.message}`);
           return undefined;
         });
+      const read = await attempt(noCalls, Promise.resolve().then(settings));
+      if (!read) return;
+      const { data, encryptionKeys, pagesKey, providerHost } = read;
       const database = await attempt(
         noCalls,
         reopen(data, (line) => logger.error(line)),
       );
       if (!database) return;
-      const seal = await attempt(noCalls, openSeal(database, { folder: data }));
+      const seal = await attempt(
+        noCalls,
+        openSeal(database, { keys: encryptionKeys, folder: data }),
+      );
       if (!seal) return;
       const pages = pagesAccess({ pagesKey, isPublic: false });
       logger.info(
@@ -106,9 +101,9 @@ export function provider({ workspace, data, pagesKey, providerHost }: ProviderOp
         const path = pathOfCalls(providerHost ?? app.provider.host, basePath);
         return { calls: app.calls, path, answer: getRequestListener(fetch) };
       };
-      const read = await workspace.current().catch(() => undefined);
-      let files = read && filesOf(read);
-      let current = read && (await attempt(noCalls, serve(read)));
+      const compiled = await workspace.current().catch(() => undefined);
+      let files = compiled && filesOf(compiled);
+      let current = compiled && (await attempt(noCalls, serve(compiled)));
       workspace.onChange(async (result) => {
         const changed = filesOf(result);
         if (changed.every((document, index) => document === files?.[index])) return;

@@ -1,5 +1,7 @@
 // Proves that the provider of the development server goes on when Vite restarts.
+import { randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,10 +11,11 @@ import type { Connect, ViteDevServer } from 'vite';
 import { expect, inject, it } from 'vitest';
 import { openWorkspace } from '../../src/compiler/index.ts';
 import { provider } from '../../src/provider/dev-plugin.ts';
+import { readSettings } from '../../src/provider/settings.ts';
 import { copyDatabase } from './copy-database.ts';
 
 /** As much of Vite's server as the plugin takes hold of. */
-async function startServer(data: string) {
+async function startServer(data: string, env: Record<string, string> = {}) {
   const said = { info: '', error: '' };
   const httpServer = createServer();
   const server = {
@@ -36,7 +39,10 @@ async function startServer(data: string) {
         ),
     },
   };
-  const { configureServer } = provider({ workspace: openWorkspace('forms'), data });
+  const { configureServer } = provider({
+    workspace: openWorkspace('forms'),
+    settings: () => readSettings({ DATA_DIR: data, ...env }, data),
+  });
   if (typeof configureServer === 'function') {
     await configureServer.call({} as never, server as unknown as ViteDevServer);
   }
@@ -60,6 +66,18 @@ it('goes on when Vite restarts, which makes the new server before it closes the 
   first.httpServer.emit('close');
   expect(first.said.error + second.said.error).toBe('');
   second.httpServer.emit('close');
+  await removed(data);
+});
+
+it('reads the settings as the program of a server does', async () => {
+  const data = await newFolder();
+  const refused = await startServer(data, { PAGES_KEY: 'short' });
+  expect(refused.said.error).toMatch(/^No call is answered here\. PAGES_KEY is easy to guess/);
+  const ENCRYPTION_KEYS = randomBytes(32).toString('base64');
+  const { said, httpServer } = await startServer(data, { ENCRYPTION_KEYS });
+  expect(said.error).toBe('');
+  expect(existsSync(join(data, 'mail-key'))).toBe(false);
+  httpServer.emit('close');
   await removed(data);
 });
 
