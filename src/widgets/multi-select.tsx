@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Choice } from '../compiled/question.ts';
 import { fill } from '../definition/texts.ts';
 import { space, useTexts, type WidgetProps } from '../engine/widget.ts';
@@ -11,7 +11,6 @@ import { useListAnswer } from './parts/use-list-answer.tsx';
 export default function MultiSelect(field: WidgetProps) {
   const texts = useTexts();
   const { answer, change, reasonOf, full, fullId, status } = useListAnswer(field, true);
-  const room = useRoom();
   const chosen = answer.flatMap(
     (value) => field.choices.find((choice) => choice.value === value) ?? [],
   );
@@ -26,7 +25,7 @@ export default function MultiSelect(field: WidgetProps) {
   }
 
   return (
-    <div {...room.listeners}>
+    <>
       <SearchBox<Choice, true>
         field={{
           ...field,
@@ -56,10 +55,7 @@ export default function MultiSelect(field: WidgetProps) {
                     tabIndex={0}
                     disabled={disabled}
                     aria-label={fill(texts.remove, { label })}
-                    onClick={(event) => {
-                      room.hold(event);
-                      onDelete(event);
-                    }}
+                    onClick={onDelete}
                     onKeyDown={keepFromInput}
                   >
                     <CrossIcon />
@@ -71,26 +67,8 @@ export default function MultiSelect(field: WidgetProps) {
         }
       />
       {status}
-    </div>
+    </>
   );
-}
-
-/**
- * Keeps the height of an element where a row of it goes, until the mouse leaves it. Below a finger, what moves later would
- * move as the next field is touched.
- */
-function useRoom() {
-  const element = useRef<HTMLDivElement>(null);
-  const setHeight = (height: string) => {
-    if (element.current) element.current.style.minHeight = height;
-  };
-  return {
-    hold({ nativeEvent }: MouseEvent) {
-      const isMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
-      if (isMouse) setHeight(`${element.current?.offsetHeight}px`);
-    },
-    listeners: { ref: element, onPointerLeave: () => setHeight('') },
-  };
 }
 
 /**

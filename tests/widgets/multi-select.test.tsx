@@ -66,19 +66,6 @@ test('once as many are chosen as may be, it is said, and no other one can be', a
   await expect.poll(() => shown.answer()).toEqual([13, 14]);
 });
 
-test('what is below stays in its place under the pointer where a row of chips goes', async () => {
-  await page.viewport(320, 800);
-  const all = channels.slice(0, 4).map(({ value }) => value);
-  await showWidget({ ...question, value: all });
-  const root = () => input.element().closest('div:has(> [role="status"])') as HTMLElement;
-  const before = root().offsetHeight;
-  for (const { label } of channels.slice(0, 3)) await userEvent.click(remove(label));
-  expect(root().offsetHeight).toBe(before);
-  await userEvent.unhover(root());
-  await userEvent.hover(document.documentElement, { position: { x: 1, y: 780 } });
-  await expect.poll(() => root().offsetHeight).toBeLessThan(before);
-});
-
 test('a chip of two lines has room above and below its words', async () => {
   await page.viewport(320, 800);
   const label = 'Influencers, affiliates and other partners of many kinds';
