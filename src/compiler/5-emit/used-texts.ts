@@ -1,5 +1,3 @@
-import { followsAnswers } from '../../core/form/coerce-answers.ts';
-import { isList } from '../../core/form/list-question.ts';
 import type { DraftFile } from '../../definition/files/draft.ts';
 import type { Texts } from '../../definition/texts.ts';
 import {
@@ -13,9 +11,10 @@ import { formsOf, type ProductSource } from '../model/product.ts';
 import { normalizeSteps } from '../model/screen/normalize-steps.ts';
 import { questionRequestsOf } from '../model/screen/requests.ts';
 import { textsOf } from '../model/texts.ts';
+import { formPartsOf } from './form-parts.ts';
 
 /** A form as far as it decides which texts it can show. */
-interface ShownForm extends Pick<FormPlan, 'widgets' | 'questions' | 'parts'> {
+interface ShownForm extends Pick<FormPlan, 'widgets' | 'parts'> {
   checksAnswers: boolean;
 }
 
@@ -35,12 +34,12 @@ const optionalTexts: readonly OptionalTexts[] = [
   { names: ['language'], isShownBy: () => false },
   {
     names: ['choicesLoading', 'choicesEmpty', 'choicesFailed', 'choicesWait'],
-    isShownBy: ({ questions }) => questions.some(({ source }) => source?.call),
+    isShownBy: hasPart('choices/called-answer-field.tsx'),
   },
   { names: ['other', 'sayWhich'], isShownBy: hasPart('choices/other-answer.tsx') },
   { names: ['charactersLeft', 'charactersOver'], isShownBy: hasPart('count/character-count.tsx') },
-  { names: ['itemsFull'], isShownBy: ({ questions }) => questions.some(isList) },
-  { names: ['noChoices'], isShownBy: ({ questions }) => questions.some(followsAnswers) },
+  { names: ['itemsFull'], isShownBy: hasPart('list/list.tsx') },
+  { names: ['noChoices'], isShownBy: hasPart('choices/no-choices.tsx') },
   { names: ['checking'], isShownBy: ({ checksAnswers }) => checksAnswers },
   ...Object.keys(widgetCatalogue).map((widget) => ({
     names: widgetEntry(widget)?.texts ?? [],
@@ -112,10 +111,15 @@ export function draftTextsOf(
 
 /** Returns the texts of the engine that the forms of a product can show: no visitor loads those of words that it does not use. */
 export function usedTexts(product: ProductSource): Texts {
-  const forms = formsOf(product).map((form) => ({
-    ...planForm(form, product.app),
-    checksAnswers: questionRequestsOf(form).some(({ kind }) => kind === 'check'),
-  }));
+  const forms = formsOf(product).map((form) => {
+    const plan = planForm(form, product.app);
+    const requests = questionRequestsOf(form);
+    return {
+      widgets: plan.widgets,
+      parts: formPartsOf(plan, requests),
+      checksAnswers: requests.some(({ kind }) => kind === 'check'),
+    };
+  });
   const ofDrafts: string[] = [...draftTexts, ...ownerTexts, ...saveLaterTexts];
   const used = Object.entries(textsOf(product.app)).filter(([name]) => {
     const owners = optionalTexts.filter(({ names }) => names.some((one) => one === name));
