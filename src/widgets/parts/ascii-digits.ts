@@ -2,7 +2,8 @@
 export const asciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.charCodeAt(0);
-    // Unicode places the zero of a script at a multiple of 16, or 6 behind one in the scripts of India.
-    const value = (code >= 0x900 && code < 0xe00 ? code - 6 : code) & 15;
-    return digit.length === 1 && value < 10 ? String(value) : digit;
+    const place = code & 15;
+    // Unicode places the zero of a script at a multiple of 16, or 6 behind one.
+    const value = /\p{Nd}/u.test(String.fromCharCode(code - place)) ? place : place - 6;
+    return digit.length === 1 ? String(value) : digit;
   });
