@@ -21,7 +21,8 @@ interface WaitingWizardProps {
 
 /**
  * A wizard that shows no questions yet: its stepper and the texts above the questions as they are without any answer, where
- * they stay, and the spinner. Visitors who come back see the step that they left. The stepper is absent where the data to come decides which step is the first one.
+ * they stay, and the spinner. Visitors who come back see the step that they left. The stepper is absent where the data to
+ * come decides which step is the first one.
  */
 export function WaitingWizard({ screen, first }: WaitingWizardProps) {
   useTitle(screen.title);
