@@ -5,8 +5,7 @@ import * as engine from './engine/index.ts';
 import { App, openScreenAt, type Perform } from './runtime/index.ts';
 import { widgets } from './widgets/index.ts';
 
-interface ProductPageProps
-  extends Omit<ComponentProps<typeof App>, 'engine' | 'widgets' | 'loadLateSuccess'> {
+interface ProductPageProps extends Omit<ComponentProps<typeof App>, 'engine' | 'widgets'> {
   styles: EmotionCache;
   /** Given where a screen has a notice or a footer. */
   OwnShell: typeof engine.Shell | undefined;
@@ -22,21 +21,24 @@ export function ProductPage({
   ...props
 }: ProductPageProps) {
   const { theme: colors } = props.app;
-  const parts = useMemo(() => ({ ...engine, Shell: OwnShell }), [OwnShell]);
+  const parts = useMemo(() => ({ ...engineParts, Shell: OwnShell }), [OwnShell]);
   const theme = useMemo(() => engine.createProductTheme(colors), [colors]);
   return (
     <StrictMode>
       <CacheProvider value={styles}>
         <engine.ThemeProvider theme={theme}>
           {GlobalStyles && <GlobalStyles theme={theme} />}
-          <App {...props} {...{ widgets, loadLateSuccess }} engine={parts} />
+          <App {...props} engine={parts} widgets={widgets} />
         </engine.ThemeProvider>
       </CacheProvider>
     </StrictMode>
   );
 }
 
-const loadLateSuccess = () => import('./engine/page/late-success.tsx');
+const engineParts = {
+  ...engine,
+  loadLateSuccess: () => import('./engine/page/late-success.tsx'),
+};
 
 /**
  * Loads the screen at a path and a time with everything that it takes to show it at once; `undefined` where there is none.
@@ -48,4 +50,4 @@ export const screenAt = (
   path: string,
   now: string,
   perform?: Perform,
-) => openScreenAt(app, path, now, engine, widgets, perform);
+) => openScreenAt(app, path, now, engineParts, widgets, perform);

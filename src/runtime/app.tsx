@@ -1,17 +1,9 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import { isObject } from '../core/is-object.ts';
 import { leavesProduct } from '../core/leaves-product.ts';
-import type { Host, LateSuccess } from '../engine/index.ts';
+import type { Host } from '../engine/index.ts';
 import type { Browser } from './call.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { useHashAfterHydration } from './hydration/use-hash-after-hydration.ts';
@@ -34,8 +26,6 @@ interface AppProps {
   app: CompiledApp;
   engine: EngineParts;
   widgets: Host['widgets'];
-  /** Loads the notice of a success whose screen the visitor has left, which few see. */
-  loadLateSuccess: () => Promise<{ LateSuccessNotice: ComponentType<LateSuccess> }>;
   storage: Host['storage'];
   session: Host['session'];
   browser: Browser;
@@ -49,17 +39,7 @@ interface AppProps {
 }
 
 /** Shows the screens of a product on their routes, and is the engine's host in a browser. Needs a router around it. */
-export function App({
-  app,
-  engine,
-  widgets,
-  loadLateSuccess,
-  browser,
-  opened,
-  pageUrl,
-  now,
-  ...props
-}: AppProps) {
+export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...props }: AppProps) {
   const { pathname, key } = useLocation();
   const [screens] = useState(
     () => new Screens((reference) => openScreen(reference, engine, widgets), opened),
@@ -119,11 +99,13 @@ export function App({
     setLateSuccess(undefined);
   }, [readSources, pathname]);
   const tell: NonNullable<Host['tell']> = useCallback(
-    async (success) => {
-      const { LateSuccessNotice } = await loadLateSuccess();
-      setLateSuccess(<LateSuccessNotice {...success} />);
+    (success) => {
+      engine.loadLateSuccess().then(
+        ({ LateSuccessNotice }) => setLateSuccess(<LateSuccessNotice {...success} />),
+        () => {},
+      );
     },
-    [loadLateSuccess],
+    [engine],
   );
   // Calls are remembered by it, so that it outlives the route, on which `navigate` depends.
   const send: Host['send'] = useCallback(
