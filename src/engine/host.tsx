@@ -106,6 +106,7 @@ export interface Host {
     download?: string;
     id?: string;
     'aria-describedby'?: string | undefined;
+    /** Called when the link is followed inside the page. */
     onClick?: () => void;
   }>;
   /** The parts of the screen that cover the whole page, each with an id. Absent outside of a browser. */

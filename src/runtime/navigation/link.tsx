@@ -49,8 +49,8 @@ function RoutedLink({ to, state, onClick, children, ...rest }: RoutedLinkProps) 
       onPointerEnter={approach}
       onFocus={approach}
       onClick={(event) => {
-        onClick?.(event);
         if (event.defaultPrevented || opensElsewhere(event)) return;
+        onClick?.(event);
         event.preventDefault();
         // Like a browser, adds no entry for the address that the page has already.
         void go(to, { state, replace: event.currentTarget.href === window.location.href });

@@ -78,6 +78,21 @@ it('lists every answer as a person reads it, group by group and item by item; "C
   expect(page.url()).toBe(addressOf('book', 'check'));
 });
 
+it('a link to an answer that is opened in another tab moves no focus in this one', async () => {
+  const page = await visit('book', { answers: booking(), step: 'check' });
+  await expectStep(page, 'Check your answers');
+  const opened = page.context().waitForEvent('page');
+  await page
+    .getByRole('link', { name: 'Change Which session would you like?' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expectStep(page, 'Contact and address');
+  await goOn(page);
+  await expectStep(page, 'Check your answers');
+  await page.locator('h2:focus').waitFor();
+});
+
 it('writes days, numbers and lists out', async () => {
   const page = await visit('residency', { answers: application('Rug', 'Shawl'), step: 'summary' });
   await expectStep(page, 'Your application');
