@@ -23,8 +23,8 @@ export function Review({ wizard }: { wizard: WizardStore }) {
       linkOf={({ id, title }, row) => {
         const linkId = `change-${id}${row?.pointer ?? ''}`;
         const follow = () => {
-          wizard.focusAtOpening(row?.pointer);
           wizard.followedLink = linkId;
+          wizard.focusQuestion = row && focusLater(row.pointer);
         };
         return (
           <span style={sending ? hidden : undefined}>
@@ -44,6 +44,12 @@ export function Review({ wizard }: { wizard: WizardStore }) {
       }}
     />
   );
+}
+
+/** Loads the code that moves focus to a question, and returns the function that does so. */
+function focusLater(pointer: string): () => void {
+  const loading = import('../form/field/focus-question.ts').catch(() => undefined);
+  return () => void loading.then((code) => code?.focusQuestion(pointer));
 }
 
 /**

@@ -83,8 +83,11 @@ function OpenStep({ wizard, view, ...position }: OpenStepProps) {
   const parts = useContext(DraftContext);
   const { step, form, loadFailed, isLeaving, questionsToReanswer } = view;
   const isLocked = sending || isLeaving;
-  // After the heading has taken focus.
-  useEffect(() => void wizard.focusQuestion?.(), [wizard]);
+  useEffect(() => {
+    // After the heading has taken focus.
+    wizard.focusQuestion?.();
+    wizard.focusQuestion = undefined;
+  }, [wizard]);
   const actions = <StepActions {...{ wizard, loadFailed, isLeaving }} {...position} />;
   return (
     <>

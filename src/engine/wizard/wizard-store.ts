@@ -44,8 +44,10 @@ export interface WizardEnvironment extends ScreenEnvironment, FormLoader {}
 export class WizardStore extends Store<WizardState> {
   readonly draft: DraftStore;
   readonly submission: Submission;
-  /** Moves focus to the question that the visitor wants to see, once its step is open. */
-  focusQuestion: (() => Promise<void>) | undefined;
+  /** Id of the link of a review that the visitor has followed, who may come back to it. */
+  followedLink: string | undefined;
+  /** Moves focus to the question that this link leads to, once its step is open. */
+  focusQuestion: (() => void) | undefined;
   readonly #screen: CompiledWizard;
   readonly #environment: WizardEnvironment;
   readonly #loader: StepLoader & FormLoader;
@@ -189,19 +191,6 @@ export class WizardStore extends Store<WizardState> {
     const { forms, answers } = this.state;
     this.#replaceAnswers(withoutSecrets(Object.values(forms), answers));
   };
-
-  /** Id of the link of a review that the visitor has followed, who may come back to it. */
-  followedLink: string | undefined;
-
-  /** Lets the next step that opens move focus to a question of its form. */
-  focusAtOpening(pointer: string | undefined): void {
-    const loading = pointer === undefined ? undefined : import('../form/field/focus-question.ts');
-    this.focusQuestion = async () => {
-      this.focusQuestion = undefined;
-      const { focusQuestion } = (await loading?.catch(() => undefined)) ?? {};
-      if (pointer !== undefined) focusQuestion?.(pointer);
-    };
-  }
 
   readonly next = () => this.#navigation.next();
   readonly back = (): void => this.#navigation.back();
