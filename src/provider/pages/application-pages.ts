@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono';
 import { engineTexts } from '../../definition/engine-texts/index.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { Database } from '../database/database.ts';
-import { secretPointers, withoutSecrets } from '../definition/secret-answers.ts';
 import type { ShownScreen } from '../definition/shown-screen.ts';
 import { formPolicy } from '../http/policy.ts';
 import { findDefinitions, listDefinitions } from '../store/definitions.ts';
@@ -44,8 +43,8 @@ export function applicationPages({
     const options = { before, limit: shownApplications };
     const filter = filterOf(query);
     const { submissions, ...next } = await readSubmissions(database, filter, options);
-    const remove = secretRemover(await listDefinitions(database, filter.call));
-    const part = { ...next, submissions: submissions.map(remove) };
+    const withoutSecrets = secretRemover(await definitionsOf(submissions));
+    const part = { ...next, submissions: submissions.map(withoutSecrets) };
     const kinds = await listKinds(database);
     c.header('Content-Security-Policy', formPolicy);
     return c.html(applicationsPage(product, { part, kinds, query, isFirst: before === undefined }));
@@ -58,19 +57,21 @@ export function applicationPages({
   pages.get('/applications/:id', async (c, next) => {
     const submission = await findSubmission(database, c.req.param('id'));
     if (!submission) return next();
-    const screens = await screensOf(submission);
+    const definitions = await definitionsOf([submission]);
+    const shown = secretRemover(definitions)(submission);
+    const screens = (definitions[0]?.screens ?? []) as ShownScreen[];
     const screen = screens.find(({ id }) => id === submission.screen) ?? screens[0];
-    const shown = withoutSecrets(submission, secretPointers(screens));
     const texts = { ...engineTexts(app.language), ...app.texts };
     // It loads the names of all countries.
     const { applicationPage } = await import('./application.ts');
     return c.html(applicationPage(product, shown, screen, { texts, language: app.language }));
   });
 
-  async function screensOf({ definitions = '' }: StoredSubmission): Promise<ShownScreen[]> {
-    const found = await findDefinitions(database, definitions);
-    return (found?.screens ?? []) as ShownScreen[];
-  }
+  const definitionsOf = (submissions: StoredSubmission[]) =>
+    findDefinitions(
+      database,
+      submissions.flatMap(({ definitions }) => definitions ?? []),
+    );
 
   /** Sends the applications while they are read. A download that ends early reads no further ones. */
   async function sendExport(c: Context, format: ExportFormat): Promise<Response> {

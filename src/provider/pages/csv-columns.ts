@@ -31,21 +31,18 @@ export async function otherColumns(
   for await (const part of parts) {
     for (const { body } of part) {
       for (const pointer of pointersBeside(known, body)) others.add(pointer);
-      if (others.size > mostOthers) return sorted(others).slice(0, mostOthers);
+      if (others.size > mostOthers) return [...others].sort().slice(0, mostOthers);
     }
   }
-  return sorted(others);
+  return [...others].sort();
 }
 
-const sorted = (pointers: Set<string>): string[] =>
-  [...pointers].sort((one, other) => (one < other ? -1 : 1));
-
 /** Returns the cells of a body, and at the end its values that have no column. */
-export function cellsOf(columns: string[], body: object): unknown[] {
-  const beside = pointersBeside(new Set(columns), body);
+export function cellsOf(columns: Set<string>, body: object): unknown[] {
+  const beside = pointersBeside(columns, body);
   const rest = Object.fromEntries(beside.map((pointer) => [pointer, getAt(body, pointer)]));
   return [
-    ...columns.map((pointer) => cell(getAt(body, pointer))),
+    ...[...columns].map((pointer) => cell(getAt(body, pointer))),
     beside.length > 0 ? JSON.stringify(rest) : '',
   ];
 }

@@ -38,7 +38,7 @@ export function exportedText(
 const ownColumns = ['id', 'time', 'call', 'screen', 'reference', 'version'] as const;
 
 async function* csvText(read: ReadParts, answers: string[], bom: boolean): AsyncGenerator<string> {
-  const columns = [...answers, ...(await otherColumns(answers, read()))];
+  const columns = new Set([...answers, ...(await otherColumns(answers, read()))]);
   yield `${bom ? '\ufeff' : ''}${csv([[...ownColumns, ...columns, 'other']])}`;
   for await (const part of read()) {
     const rows = part.map((one) => [

@@ -55,14 +55,13 @@ export async function listDefinitions(
   return (await queries.query(sql, [call ?? null])).map(read);
 }
 
-/** Finds definitions by their hash. */
+/** Finds definitions by their hashes. */
 export async function findDefinitions(
   queries: Queries,
-  hash: string,
-): Promise<StoredDefinitions | undefined> {
-  const sql = 'select hash, version, screens from definitions where hash = $1';
-  const [row] = await queries.query(sql, [hash]);
-  return row && read(row);
+  hashes: string[],
+): Promise<StoredDefinitions[]> {
+  const sql = 'select hash, version, screens from definitions where hash = any($1::text[])';
+  return (await queries.query(sql, [hashes])).map(read);
 }
 
 const read = (row: Record<string, unknown>): StoredDefinitions => ({
