@@ -4,7 +4,7 @@
 // database    PostgreSQL, embedded or not
 // crypto      hashes and encryption
 // http        hosts, headers, addresses and the files of the product
-// store       the tables: applications, drafts, files, invitations, deliveries
+// store       the tables: applications, drafts, files, invitations, deliveries, limits
 // retention   removes what is no longer needed, and the data of a person
 // delivery    sends what waits in the database, again and again until it arrives
 // mail        mails by SMTP

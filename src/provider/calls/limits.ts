@@ -1,8 +1,8 @@
 import type { Queries } from '../database/database.ts';
 import { networkOf } from '../http/network.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { defaultRetention } from '../retention/retention.ts';
+import { createRateLimit } from '../store/rate-limit.ts';
 
 /** In seconds. */
 const hour = 60 * 60;

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createRateLimit } from '../store/rate-limit.ts';
 
 /** Wrong keys in ten minutes. */
 const perNetwork = 10;
