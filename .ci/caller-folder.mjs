@@ -8,6 +8,15 @@ const pathVariables = [
   'DATA_DIR',
   // Its earlier name.
   'SANDBOX_DATA',
+  // The files of secrets.
+  ...[
+    'DATABASE_URL',
+    'ENCRYPTION_KEYS',
+    'PAGES_KEY',
+    'SMTP_URL',
+    'WEBHOOK_SECRETS',
+    'WEBHOOK_URL',
+  ].map((name) => `${name}_FILE`),
   'SIZE_REPORT',
   'CHROMIUM_PATH',
   'POSTGRES_PROGRAMS',

@@ -20,10 +20,17 @@ beforeEach(() => {
 afterEach(() => rmSync(company, { recursive: true, force: true }));
 
 it('paths of the environment count from there, and other variables are left alone', () => {
-  const env = { FORMS_DIR: 'forms', DATA_DIR: '/data', OUT_DIR: '', PORT: '4173' };
+  const env = {
+    FORMS_DIR: 'forms',
+    DATA_DIR: '/data',
+    OUT_DIR: '',
+    PORT: '4173',
+    PAGES_KEY_FILE: 'key',
+  };
   expect(resolvePaths(env, '/company')).toEqual({
     FORMS_DIR: '/company/forms',
     DATA_DIR: '/data',
+    PAGES_KEY_FILE: '/company/key',
   });
 });
 
