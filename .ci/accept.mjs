@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { announceFiles, exitCodes, runCommand } from '../src/commands/command.ts';
+import { announceFiles, exitCodes, processTerminal, runCommand } from '../src/commands/command.ts';
 import { chromium } from './chromium.mjs';
 import { snapshotFolder } from './snapshot-folder.mjs';
 
@@ -54,12 +54,7 @@ Exit codes: ${exitCodes.success} if every snapshot is renewed, 1 if a walk faile
   },
 };
 
-process.exitCode = await runCommand(acceptCommand, process.argv.slice(2), {
-  cwd: process.cwd(),
-  env: process.env,
-  print: (text) => console.log(text),
-  printError: (text) => console.error(text),
-});
+process.exitCode = await runCommand(acceptCommand, process.argv.slice(2), processTerminal);
 
 function changesBetween(before, after) {
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((file) => {

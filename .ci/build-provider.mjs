@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { announceFiles, exitCodes, runCommand } from '../src/commands/command.ts';
+import { announceFiles, exitCodes, processTerminal, runCommand } from '../src/commands/command.ts';
 
 /** The embedded database loads files that lie beside its code. */
 const pglite = 'node_modules/@electric-sql/pglite';
@@ -48,9 +48,4 @@ Exit codes: 1 if the build fails, ${exitCodes.badArguments} for bad arguments.`,
   },
 };
 
-process.exitCode = await runCommand(buildCommand, process.argv.slice(2), {
-  cwd: process.cwd(),
-  env: process.env,
-  print: (text) => console.log(text),
-  printError: (text) => console.error(text),
-});
+process.exitCode = await runCommand(buildCommand, process.argv.slice(2), processTerminal);

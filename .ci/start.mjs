@@ -1,6 +1,6 @@
 // Builds the product, and serves it with the local provider behind it.
 import { spawnSync } from 'node:child_process';
-import { announceFiles, exitCodes, runCommand } from '../src/commands/command.ts';
+import { announceFiles, exitCodes, processTerminal, runCommand } from '../src/commands/command.ts';
 import { withNewNames } from '../src/provider/renamed-settings.ts';
 
 const startCommand = {
@@ -31,9 +31,4 @@ Exit codes: 1 if the build fails or the address is taken, ${exitCodes.badArgumen
   },
 };
 
-process.exitCode = await runCommand(startCommand, process.argv.slice(2), {
-  cwd: process.cwd(),
-  env: process.env,
-  print: (text) => console.log(text),
-  printError: (text) => console.error(text),
-});
+process.exitCode = await runCommand(startCommand, process.argv.slice(2), processTerminal);

@@ -13,6 +13,14 @@ export interface Terminal {
   ask?: (question: string) => Promise<string>;
 }
 
+/** The terminal of this process, where nobody is asked. */
+export const processTerminal: Terminal = {
+  cwd: process.cwd(),
+  env: process.env,
+  print: (text) => console.log(text),
+  printError: (text) => console.error(text),
+};
+
 /** A command of package.json. */
 export interface Command<Flag extends string = string, Option extends string = never> {
   /** As npm calls it: "forms:check". */

@@ -1,6 +1,6 @@
 // Runs a command by its name: "main.ts check". Each command is loaded only when it is run.
 import { createInterface } from 'node:readline/promises';
-import { type Command, CommandError, exitCodes, runCommand } from './command.ts';
+import { type Command, CommandError, exitCodes, processTerminal, runCommand } from './command.ts';
 
 const commands: Record<string, () => Promise<Command<string, string>>> = {
   check: () => import('./check-command.ts').then((module) => module.checkCommand),
@@ -39,10 +39,7 @@ const [name = '', ...args] = process.argv.slice(2);
 const load = commands[name];
 if (load) {
   process.exitCode = await runCommand(await load(), args, {
-    cwd: process.cwd(),
-    env: process.env,
-    print: (text) => console.log(text),
-    printError: (text) => console.error(text),
+    ...processTerminal,
     ...(process.stdin.isTTY && process.stdout.isTTY && { ask }),
   });
 } else {

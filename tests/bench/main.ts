@@ -7,6 +7,7 @@ import {
   announceFiles,
   type Command,
   exitCodes,
+  processTerminal,
   runCommand,
   type Terminal,
 } from '../../src/commands/command.ts';
@@ -56,9 +57,4 @@ async function run(input: Arguments<BenchFlag, BenchOption>, terminal: Terminal)
   return exitCodes.success;
 }
 
-process.exitCode = await runCommand(benchCommand, process.argv.slice(2), {
-  cwd: process.cwd(),
-  env: process.env,
-  print: (text) => console.log(text),
-  printError: (text) => console.error(text),
-});
+process.exitCode = await runCommand(benchCommand, process.argv.slice(2), processTerminal);
