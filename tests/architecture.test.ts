@@ -60,7 +60,13 @@ const mayImport: Record<string, string[]> = {
     ...engineOfPages,
     'widgets/index.ts',
   ],
-  'development.ts': ['compiler/index.ts', 'provider/dev-plugin.ts', 'gallery/vite-plugin.ts'],
+  manual: [],
+  'development.ts': [
+    'compiler/index.ts',
+    'provider/dev-plugin.ts',
+    'gallery/vite-plugin.ts',
+    'manual/vite-plugin.ts',
+  ],
   'product-page.tsx': [
     ...engineOfPages,
     'engine/page/late-success.tsx',
@@ -98,6 +104,8 @@ const mayUseNode = [
   'commands',
   'provider',
   'gallery/vite-plugin.ts',
+  'manual/manual.ts',
+  'manual/vite-plugin.ts',
   'compiler/1-read/read-folder.ts',
   'compiler/compile.ts',
   'compiler/parse-folder.ts',
@@ -221,7 +229,7 @@ it('only commands, build tools, the provider and the reader of folders touch the
 });
 
 it('the compiled product is known to main.tsx, prerender.tsx and the gallery’s pages alone', () => {
-  const readers = imports.filter(({ specifier }) => specifier.startsWith('virtual:'));
+  const readers = imports.filter(({ specifier }) => /^virtual:(?!manual)/.test(specifier));
   const outside = readers.filter(({ from }) => !isIn(from, 'gallery/page'));
   expect(outside.map(({ from }) => from).sort()).toEqual(['main.tsx', 'prerender.tsx']);
 });

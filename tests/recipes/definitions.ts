@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { makeInOneLanguage } from '../journeys/builds/in-one-language.ts';
 import { follow } from './follow.ts';
-import { recipesIn } from './page.ts';
+import { recipesOfManual } from './page.ts';
 import { recipesInBrowser } from './recipes-in-browser.ts';
 
 /**
@@ -11,7 +11,7 @@ import { recipesInBrowser } from './recipes-in-browser.ts';
 export async function makeWithRecipes(forms: string): Promise<void> {
   const needPage = new Set<string>(recipesInBrowser);
   await makeInOneLanguage(forms);
-  for (const recipe of recipesIn('forms/README.md', 'How do I ...?')) {
+  for (const recipe of recipesOfManual()) {
     if (needPage.has(recipe.title)) await follow(recipe, dirname(forms));
   }
 }

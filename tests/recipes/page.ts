@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readChapters, readPage } from '../../src/manual/manual.ts';
 
 /** A recipe as a page tells it: what to change in the definitions. */
 export interface Recipe {
@@ -22,14 +23,29 @@ export function recipesIn(file: string, section: string): Recipe[] {
   const [, rest] = readFileSync(file, 'utf8').split(`\n## ${section}\n`);
   if (rest === undefined) throw new Error(`${file} has no section "${section}".`);
   const [text = ''] = rest.split(/\n## /);
-  return text
-    .split(/\n### /)
-    .slice(1)
-    .map((part) => {
-      const [title = '', ...lines] = part.split('\n');
-      return { title, changes: changesIn(lines.join('\n'), `${file}, "${title}"`) };
-    });
+  return recipesOf(text.split(/\n### /).slice(1), file);
 }
+
+/** The recipes of the pages in the manual that tell how to do something: sections with something to do. */
+export function recipesOfManual(): Recipe[] {
+  const { files = [] } = readChapters().find(({ title }) => title === 'How to') ?? {};
+  return files.flatMap((file) => {
+    const sections = readPage(file).sections.map(({ heading, text }) => `${heading}\n${text}`);
+    return recipesOf(sections, file).filter(({ changes }) => changes.length > 0);
+  });
+}
+
+/** The changes that a page of the manual asks for, from its start to its end. */
+export const lessonOf = (file: string): Recipe => ({
+  title: file,
+  changes: changesIn(readPage(file).text, file),
+});
+
+const recipesOf = (parts: string[], file: string): Recipe[] =>
+  parts.map((part) => {
+    const [title = '', ...lines] = part.split('\n');
+    return { title, changes: changesIn(lines.join('\n'), `${file}, "${title}"`) };
+  });
 
 const place = '`(forms/[^`]+)`(?: at `(/[^`]*)`)?';
 const instructions = new RegExp(
@@ -52,9 +68,8 @@ function changesIn(text: string, where: string): Change[] {
       return { do: 'put', file: file ?? '', pointer, text: code };
     },
   );
-  const blocks = text.match(/^```\w/gm)?.length ?? 0;
+  const blocks = text.match(/^```(?!sh|text)\w/gm)?.length ?? 0;
   const pasted = changes.filter((change) => 'text' in change).length;
   if (blocks !== pasted) throw new Error(`${where}: a block of code does not say where it goes.`);
-  if (changes.length === 0) throw new Error(`${where}: there is nothing to do.`);
   return changes;
 }

@@ -1,4 +1,4 @@
-import { recipesIn } from './page.ts';
+import { type Recipe, recipesIn, recipesOfManual } from './page.ts';
 import type { ProofsWithoutPage } from './product-without-page.ts';
 import { look } from './proofs/in-browser/look.ts';
 import { questions } from './proofs/in-browser/questions.ts';
@@ -16,17 +16,17 @@ import { values } from './proofs/without-page/values.ts';
 import type { ProofsInBrowser } from './recipes-in-browser.ts';
 
 interface Page {
-  recipes: ReturnType<typeof recipesIn>;
+  recipes: Recipe[];
   /** Proofs that need widgets, several screens or calls of the browser: in one product, which has all these recipes. */
   inBrowser: ProofsInBrowser | Record<string, never>;
   /** Proofs that the stores of the engine give: each in a product of its own, since some recipes exclude each other. */
   withoutPage: ProofsWithoutPage;
 }
 
-/** Each page with its recipes, and their proofs. */
+/** The recipes of the manual and those of the README, and their proofs. */
 export const pages = {
-  'forms/README.md': {
-    recipes: recipesIn('forms/README.md', 'How do I ...?'),
+  manual: {
+    recipes: recipesOfManual(),
     inBrowser: { ...texts, ...questions, ...oneMoreStep, ...screens, ...look },
     withoutPage: {
       ...textsWithoutPage,
@@ -39,7 +39,7 @@ export const pages = {
       ...values,
     },
   },
-  'README.md': {
+  readme: {
     recipes: recipesIn('README.md', 'Three exercises'),
     inBrowser: {},
     withoutPage: exercises,

@@ -1,4 +1,4 @@
-/** Titles of the recipes of forms/README.md whose promises need a page. */
+/** Titles of the recipes of the manual whose promises need a page. */
 export const recipesInBrowser = [
   'Greet visitors by name on a page',
   'Add a question',

@@ -11,14 +11,14 @@ export let cwd: string;
 export let printed: string[];
 export let complained: string[];
 
-/** Creates a committed copy of the product workshop for each test. */
-export function setUpProject(): void {
+/** Creates a committed copy of a product for each test. */
+export function setUpProject(product = 'tests/products/workshop'): void {
   beforeEach(async () => {
     top = await mkdtemp(join(tmpdir(), 'diff-'));
     cwd = join(top, 'project');
     printed = [];
     complained = [];
-    await cp(resolve('tests/products/workshop'), join(cwd, 'forms'), { recursive: true });
+    await cp(resolve(product), join(cwd, 'forms'), { recursive: true });
     git('init', '-q', '-b', 'main');
     commit('as it was');
   });

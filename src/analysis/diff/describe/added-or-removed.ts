@@ -4,6 +4,8 @@ import { valuesOf } from '../model/node.ts';
 import { describeCalculation } from './calculation.ts';
 import { describeAlternatives } from './condition.ts';
 import { formatValue, joinList, quoteLabel, widgetName } from './format-value.ts';
+import { formatItems } from './list.ts';
+import { choices } from './lists.ts';
 import { describePointer } from './mapping.ts';
 import { nameRule } from './rule.ts';
 
@@ -41,6 +43,7 @@ export const questionsBelow = (node: Node | undefined): Node[] =>
 /** Descriptions of a new node, by the names of its attributes. */
 const details: Record<string, (value: unknown, questions: Question[]) => string> = {
   widget: widgetName,
+  choices: (value, questions) => `choices ${formatItems(value as unknown[], choices, questions)}`,
   'option.calculated': (value, questions) => describeCalculation(value, questions, describePointer),
   'option.proposed': (value, questions) =>
     `proposed as ${describeCalculation(value, questions, describePointer)}`,
@@ -54,7 +57,14 @@ const details: Record<string, (value: unknown, questions: Question[]) => string>
 };
 
 /** Attributes that the details say in other words, or leave out. */
-const saidOtherwise = ['type', 'required', 'items.type', 'items.required', 'option.width'];
+const saidOtherwise = [
+  'type',
+  'required',
+  'items.type',
+  'items.required',
+  'option.width',
+  'choices',
+];
 
 /** Describes the rules and options of a new question that have a name in short: "minimum 18", "unit "kg"". */
 const rulesIn = (node: Node, questions: Question[]): string[] =>

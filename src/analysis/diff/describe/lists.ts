@@ -5,22 +5,24 @@ import { formatValue, quoteLabel } from './format-value.ts';
 import type { Kind } from './kind.ts';
 import { describeList, formatItems, type ItemWords } from './list.ts';
 
+/** The words for choices. */
+export const choices: ItemWords = {
+  item: 'the choice {title} of {it}',
+  title: ({ label }) => formatValue(label),
+  details: ({ label, value }) => (value === label ? [] : [`which sends ${JSON.stringify(value)}`]),
+  parts: {
+    label: 'the label of {item}',
+    value: 'the value of {item}',
+    description: 'the description of {item}',
+    picture: 'the picture of {item}',
+    alt: 'the text alternative of the picture of {item}',
+  },
+  sameBy: ['value', 'label'],
+};
+
 /** The words for the items of each kind of list. */
 const lists: Record<string, ItemWords> = {
-  choices: {
-    item: 'the choice {title} of {it}',
-    title: ({ label }) => formatValue(label),
-    details: ({ label, value }) =>
-      value === label ? [] : [`which sends ${JSON.stringify(value)}`],
-    parts: {
-      label: 'the label of {item}',
-      value: 'the value of {item}',
-      description: 'the description of {item}',
-      picture: 'the picture of {item}',
-      alt: 'the text alternative of the picture of {item}',
-    },
-    sameBy: ['value', 'label'],
-  },
+  choices,
   'ui:groups': {
     item: 'the heading {title} in {it}',
     title: ({ title }) => formatValue(title),

@@ -6,6 +6,7 @@ import type { Rule } from './rule.ts';
 const reserved: Record<string, string> = {
   assets: 'the parts of the built product',
   gallery: 'the gallery of npm run dev',
+  manual: 'the manual of npm run dev',
   sandbox: 'the pages of the local provider',
 };
 

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { slug } from 'github-slugger';
+
+/** The folder of the manual. Every product has the same one. */
+export const manualFolder = fileURLToPath(new URL('../../forms/manual', import.meta.url));
+
+/** The file that lists the pages people write. */
+export const contentsFile = 'README.md';
+
+/** A page of the manual. */
+export interface ManualPage {
+  /** File, from the folder of the manual. */
+  file: string;
+  title: string;
+  /** Words that readers search for, and the page does not use. */
+  searchWords: string;
+  /** Markdown, with the title. */
+  text: string;
+  sections: ManualSection[];
+}
+
+/** What stands below a heading of the second level. */
+interface ManualSection {
+  heading: string;
+  /** Name of the heading in addresses. */
+  anchor: string;
+  searchWords: string;
+  text: string;
+}
+
+/** A part of the list of contents. */
+export interface Chapter {
+  title: string;
+  /** Files, in their order. */
+  files: string[];
+}
+
+/** Reads the list of contents. */
+export function readChapters(folder = manualFolder): Chapter[] {
+  return readPage(contentsFile, folder).sections.map(({ heading, text }) => ({
+    title: heading,
+    files: [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, file = '']) => file),
+  }));
+}
+
+/** Lists the files of all pages, from the folder of the manual. */
+export const manualFiles = (folder = manualFolder): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+/**
+ * Reads a page.
+ *
+ * @throws when the file is not there, or begins without a title
+ */
+export function readPage(file: string, folder = manualFolder): ManualPage {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const title = /^# (.+)\n/.exec(text)?.[1];
+  if (title === undefined) throw new Error(`${file} does not begin with a title.`);
+  return {
+    file,
+    title,
+    searchWords: searchWordsIn(text.split(/^## /m)[0] ?? ''),
+    text,
+    sections: sectionsOf(text),
+  };
+}
+
+/** The words of a comment such as "<!-- search: compulsory, mandatory -->". */
+const searchWordsIn = (text: string) => /^<!-- search: (.*) -->$/m.exec(text)?.[1] ?? '';
+
+function sectionsOf(text: string): ManualSection[] {
+  const [, ...parts] = text.split(/^## /m);
+  return parts.map((part) => {
+    const [heading = '', ...lines] = part.split('\n');
+    const text = lines.join('\n');
+    return { heading, anchor: slug(heading), searchWords: searchWordsIn(text), text };
+  });
+}
+
+/** Lists the names that the headings of a page have in addresses, as code hosts make them. */
+export const anchorsIn = (text: string): string[] =>
+  [...text.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    slug(heading),
+  );

@@ -1,0 +1,12 @@
+import { addCopyButtons } from './copy-buttons.ts';
+import { startSearch } from './search.ts';
+
+startSearch();
+addCopyButtons();
+
+// The list of contents stands open beside the page where there is room for it.
+const contents = document.querySelector('details');
+const isWide = window.matchMedia('(min-width: 900px)');
+const adapt = () => contents?.toggleAttribute('open', isWide.matches);
+isWide.addEventListener('change', adapt);
+adapt();

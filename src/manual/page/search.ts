@@ -1,0 +1,50 @@
+import { index as indexJson } from 'virtual:manual-index';
+import MiniSearch from 'minisearch';
+import { addressOf } from '../address.ts';
+import { type Entry, indexOptions } from '../search-index.ts';
+
+const maxResults = 10;
+
+/** Shows the sections that a typed text finds, below the field. "/" leads to the field, Escape empties it. */
+export function startSearch(): void {
+  const search = document.querySelector('search');
+  const input = search?.querySelector('input');
+  const list = search?.querySelector('ol');
+  const status = search?.querySelector('p');
+  if (!input || !list || !status) return;
+  const base = input.dataset.base ?? '/';
+  const index = MiniSearch.loadJSON<Entry>(indexJson, indexOptions);
+
+  const show = () => {
+    const text = input.value.trim();
+    const found = text ? index.search(text).slice(0, maxResults) : [];
+    list.replaceChildren(
+      ...found.map(({ id, heading, page }) => {
+        const link = document.createElement('a');
+        link.href = addressOf(id, base);
+        link.textContent = heading;
+        const item = document.createElement('li');
+        item.append(link, heading === page ? '' : ` ${page}`);
+        return item;
+      }),
+    );
+    list.hidden = found.length === 0;
+    status.textContent = text && found.length === 0 ? `Nothing found for “${text}”.` : '';
+  };
+  input.addEventListener('input', show);
+  input.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') list.querySelector('a')?.click();
+    if (key !== 'Escape') return;
+    input.value = '';
+    show();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    input.focus();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Node && !search?.contains(target)) list.hidden = true;
+  });
+  input.addEventListener('focus', show);
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { fileAt } from './address.ts';
+import { contentsFile, manualFiles, manualFolder, readChapters, readPage } from './manual.ts';
+import { renderPage } from './render-page.ts';
+import { buildIndex } from './search-index.ts';
+
+const indexModule = 'virtual:manual-index';
+
+/** Serves the manual on /manual, in the development server only. */
+export function manual(): Plugin {
+  return {
+    name: 'manual',
+    resolveId: (id) => (id === indexModule ? `\0${indexModule}` : undefined),
+    load(id) {
+      if (id !== `\0${indexModule}`) return undefined;
+      const files = manualFiles().filter((file) => !file.endsWith(contentsFile));
+      const index = buildIndex(files.map((file) => readPage(file)));
+      return `export const index = ${JSON.stringify(JSON.stringify(index))};`;
+    },
+    hotUpdate({ file, server }) {
+      if (!file.startsWith(`${normalizePath(manualFolder)}/`)) return undefined;
+      const module = this.environment.moduleGraph.getModuleById(`\0${indexModule}`);
+      if (module) this.environment.moduleGraph.invalidateModule(module);
+      server.ws.send({ type: 'full-reload' });
+      return [];
+    },
+    configureServer(server) {
+      server.watcher.add(manualFolder);
+      const { base } = server.config;
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        // Without the product's path, which Vite takes away only later.
+        const path = pathname.startsWith(base) ? pathname.slice(base.length - 1) : '';
+        if (!/^\/manual(\/|$)/.test(path) || !manualFiles().includes(fileAt(path))) return next();
+        servePage(server, path).then((html) => {
+          response.setHeader('Content-Type', 'text/html');
+          response.end(html);
+        }, next);
+      });
+    },
+  };
+}
+
+async function servePage(server: ViteDevServer, path: string): Promise<string> {
+  const { base, root } = server.config;
+  const page = readPage(fileAt(path));
+  const template = await readFile(join(root, 'manual/index.html'), 'utf8');
+  const body = renderPage(page, {
+    chapters: readChapters(),
+    titleOf: (file) => readPage(file).title,
+    base,
+  });
+  const title = page.file === contentsFile ? 'Manual' : `${page.title} – manual`;
+  // A function: the text of a page can hold "$&".
+  const html = template
+    .replace('<title></title>', () => `<title>${title}</title>`)
+    .replace('<body>', () => `<body>${body}`);
+  return server.transformIndexHtml(path, html);
+}

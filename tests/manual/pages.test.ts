@@ -1,0 +1,114 @@
+// Proves that all pages of the manual are listed, their links lead somewhere, and people find them by their own words.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { addressOf, fileAt, targetOf } from '../../src/manual/address.ts';
+import {
+  anchorsIn,
+  contentsFile,
+  manualFiles,
+  manualFolder,
+  readChapters,
+  readPage,
+} from '../../src/manual/manual.ts';
+import { renderPage } from '../../src/manual/render-page.ts';
+import { buildIndex } from '../../src/manual/search-index.ts';
+
+const written = manualFiles().filter((file) => !file.startsWith('reference/'));
+const listed = readChapters().flatMap(({ files }) => files);
+
+it('the contents list each page once', () => {
+  const pages = written.filter((file) => file !== contentsFile);
+  expect(listed.filter((file) => !file.startsWith('reference/')).sort()).toEqual(pages);
+});
+
+describe.each(manualFiles())('%s', (file) => {
+  const page = readPage(file);
+
+  it('has links that lead somewhere', () => {
+    const links = [...page.text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href);
+    expect(links.filter((href) => leadsNowhere(href, file))).toEqual([]);
+  });
+
+  it('has each heading once', () => {
+    const anchors = anchorsIn(page.text);
+    expect(anchors).toEqual([...new Set(anchors)]);
+  });
+});
+
+it.each(written.filter((file) => file !== contentsFile))(
+  '%s has at most 200 lines, and words to search for',
+  (file) => {
+    const { text, searchWords } = readPage(file);
+    expect(text.split('\n').length).toBeLessThanOrEqual(200);
+    expect(searchWords).not.toBe('');
+  },
+);
+
+function leadsNowhere(href: string, file: string): boolean {
+  // In examples, texts of a product have links too.
+  if (/^([a-z]+:|\/)/.test(href)) return false;
+  const target = targetOf(href, file);
+  if (!target) {
+    return !existsSync(join(manualFolder, dirname(file), href.replace(/#.*/, '')));
+  }
+  const [path = '', anchor] = target.split('#');
+  // Pages of this folder are generated; there may be none yet.
+  if (path.startsWith('reference/') && !existsSync(join(manualFolder, 'reference'))) return false;
+  if (!manualFiles().includes(path)) return true;
+  return anchor !== undefined && !anchorsIn(readPage(path).text).includes(anchor);
+}
+
+it.each([
+  ['compulsory', 'questions.md#require-an-answer'],
+  ['mandatory', 'questions.md#require-an-answer'],
+  ['hide', 'conditions.md#ask-only-sometimes'],
+  ['how do I hide a question', 'conditions.md#ask-only-sometimes'],
+  ['dropdown', 'choices.md'],
+  ['attachment', 'files.md#ask-for-files'],
+  ['delete a field', 'questions.md#take-a-question-out'],
+  ['regex', 'rules.md#check-what-is-typed'],
+  ['upload', 'files.md'],
+  ['contains', 'groups.md#ask-for-exactly-one-main-contact'],
+  ['unanswered', 'calls.md#send-an-untouched-box-as-no'],
+  ['headers', 'other-hosts.md#send-a-header-with-calls'],
+  ['plural', 'texts.md#say-one-channel-or-two-channels'],
+  ['translation', 'languages.md'],
+  ['mandatroy', 'questions.md#require-an-answer'],
+])('"%s" finds %s among the first five', (words, address) => {
+  const found = buildIndex(written.filter((file) => file !== contentsFile).map((f) => readPage(f)))
+    .search(words)
+    .slice(0, 5)
+    .map(({ id }) => id);
+  expect(found).toContain(address);
+});
+
+describe('an address on the development server', () => {
+  it.each([
+    ['README.md', '/manual/'],
+    ['texts.md', '/manual/texts'],
+    ['texts.md#change-a-text', '/manual/texts#change-a-text'],
+    ['reference/README.md', '/manual/reference/'],
+    ['reference/widgets/text.md', '/manual/reference/widgets/text'],
+  ])('of %s is %s', (file, address) => {
+    expect(addressOf(file, '/')).toBe(address);
+    expect(fileAt(address.replace(/#.*/, ''))).toBe(file.replace(/#.*/, ''));
+  });
+
+  it('lies below the path of the product', () => {
+    expect(addressOf('texts.md', '/apply/')).toBe('/apply/manual/texts');
+  });
+});
+
+it('a page is drawn with its contents, its anchors and its neighbours', () => {
+  const setting = {
+    chapters: readChapters(),
+    titleOf: (file: string) => readPage(file).title,
+    base: '/',
+  };
+  const html = renderPage(readPage('questions.md'), setting);
+  expect(html).toContain('<h2 id="require-an-answer">Require an answer</h2>');
+  expect(html).toContain('<a href="/manual/questions" aria-current="page">');
+  expect(html).toContain('Previous: <a href="/manual/texts" rel="prev">Change texts</a>');
+  expect(html).toContain('Next: <a href="/manual/conditions" rel="next">Decide what is asked</a>');
+});
