@@ -12,7 +12,7 @@ import {
 import { counted } from '../core/text/counted.ts';
 import { type Arguments, type Command, exitCodes, type Terminal } from './command.ts';
 import { findStaleSchemas } from './editor-schema-files.ts';
-import { failUnreadable, formsFolder, shownPath } from './forms-folder.ts';
+import { failUnreadable, findingsPage, formsFolder, shownPath } from './forms-folder.ts';
 
 type Flag = 'fix' | 'json' | 'version';
 
@@ -66,7 +66,7 @@ async function run(
   } else {
     for (const one of diagnostics) {
       const text = sources.texts.get(one.file);
-      print(`${formatDiagnostic({ ...one, file: shown(one.file) }, text)}\n`);
+      print(`${formatDiagnostic({ ...one, file: shown(one.file) }, text, findingsPage(cwd))}\n`);
     }
     print(`${shown(root)}/: ${summary(diagnostics, sources)}`);
   }

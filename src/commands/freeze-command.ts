@@ -18,7 +18,7 @@ import {
   exitCodes,
   type Terminal,
 } from './command.ts';
-import { failUnreadable, formsFolder, shownPath } from './forms-folder.ts';
+import { failUnreadable, findingsPage, formsFolder, shownPath } from './forms-folder.ts';
 import { writeFiles } from './write-files.ts';
 
 /** `npm run forms:freeze` */
@@ -49,7 +49,8 @@ async function run({ operands: names }: Arguments<never>, terminal: Terminal): P
   const shown = (path: string) => shownPath(cwd, join(dirname(folder), path));
   const errors = errorsOf(product, diagnostics, names);
   for (const one of errors) {
-    printError(formatDiagnostic({ ...one, file: shown(one.file) }, sources.texts.get(one.file)));
+    const text = sources.texts.get(one.file);
+    printError(formatDiagnostic({ ...one, file: shown(one.file) }, text, findingsPage(cwd)));
   }
   if (errors.length > 0) return exitCodes.badDefinitions;
   let exitCode: number = exitCodes.success;

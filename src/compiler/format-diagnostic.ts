@@ -9,16 +9,23 @@ const width = 100;
 export const formatDiagnostics = (
   diagnostics: Diagnostic[],
   texts: ReadonlyMap<string, string>,
-): string[] => diagnostics.map((one) => formatDiagnostic(one, texts.get(one.file)));
+  manual?: string,
+): string[] => diagnostics.map((one) => formatDiagnostic(one, texts.get(one.file), manual));
 
-/** Returns "file:line:column: severity: sentence [rule]", and below it the lines of the file with a caret. */
+/**
+ * Returns "file:line:column: severity: sentence [rule]", and below it the lines of the file with a caret.
+ *
+ * @param manual the page of the manual that explains the rules; its entry on the rule is named below the finding
+ */
 export function formatDiagnostic(
   { file, line, column, severity, message, rule }: Diagnostic,
   text: string | undefined,
+  manual?: string,
 ): string {
   const head = `${file}:${line}:${column}: ${severity}: ${message} [${rule}]`;
   const frame = text ? codeFrame(text, line, column) : '';
-  return frame === '' ? head : `${head}\n${frame}`;
+  const entry = manual ? `See ${manual}#${rule}` : '';
+  return [head, frame, entry].filter(Boolean).join('\n');
 }
 
 /** Returns the line at fault with its neighbours, and a caret below the column. */

@@ -59,6 +59,9 @@ export function forms({ workspace, providerHost, language }: FormsOptions): Plug
       code && `import { fresh } from ${JSON.stringify(`/@fs/${devScript('fresh')}`)};\n${code}`
     );
   };
+  const findingsPage = () =>
+    isServer ? `${basePath}/manual/reference/findings` : 'forms/manual/reference/findings.md';
+  const errorIn = (result: Compilation) => overlayError(result, pathOf, findingsPage());
   return {
     name: 'forms',
     config: ({ base }) => ({
@@ -92,7 +95,7 @@ export function forms({ workspace, providerHost, language }: FormsOptions): Plug
     async buildStart() {
       const result = await (isServer ? workspace.current() : workspace.rereadAll());
       const { diagnostics, sources } = result;
-      const text = formatDiagnostics(diagnostics, sources.texts).join('\n');
+      const text = formatDiagnostics(diagnostics, sources.texts, findingsPage()).join('\n');
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       if (errors > 0 && !isServer) {
         throw new Error(`\n${text}\n\n${basename(folder)}: ${counted(errors, 'error')}.\n`);
@@ -107,7 +110,7 @@ export function forms({ workspace, providerHost, language }: FormsOptions): Plug
       // Many programs empty a file before they write it: this waits until it has its contents.
       if (type !== 'delete') await read();
       const result = await workspace.reread(file);
-      const err = overlayError(result, pathOf);
+      const err = errorIn(result);
       const changed = [...codes.keys()].filter((id) => err || emit(result, id) !== codes.get(id));
       for (const id of changed) {
         const module = moduleGraph.getModuleById(`\0${id}`);
@@ -132,7 +135,7 @@ export function forms({ workspace, providerHost, language }: FormsOptions): Plug
     async load(id) {
       if (!id.startsWith('\0') || !isCompiled(id.slice(1))) return undefined;
       const result = await workspace.current();
-      const err = isServer ? overlayError(result, pathOf) : undefined;
+      const err = isServer ? errorIn(result) : undefined;
       hadErrors ||= err !== undefined;
       if (err) throw Object.assign(new Error(err.message), err);
       const code = emit(result, id.slice(1));
@@ -149,7 +152,7 @@ export function forms({ workspace, providerHost, language }: FormsOptions): Plug
       const script = { type: 'module', src: `${basePath}/@fs/${devScript('restore-inputs')}` };
       const scripts = server ? [{ tag: 'script', attrs: script, injectTo: 'head' as const }] : [];
       // With errors the overlay is shown, and app.json may lack keys that the page needs.
-      if (server && overlayError(result, pathOf)) return { html, tags: scripts };
+      if (server && errorIn(result)) return { html, tags: scripts };
       const page = withAppTexts(html, product, basePath);
       return {
         html: server && tag ? page.replace('/main.tsx"', `/main.tsx?language=${tag}"`) : page,

@@ -30,6 +30,11 @@ it('prints no lines where there is no text', () => {
   expect(formatDiagnostic(diagnostic, undefined)).toBe(head);
 });
 
+it('names the entry of the manual on the rule', () => {
+  const printed = formatDiagnostic(diagnostic, undefined, 'forms/manual/reference/findings.md');
+  expect(printed).toContain('\nSee forms/manual/reference/findings.md#unknown-key');
+});
+
 it('keeps tabs before the caret, and cuts long lines around it', () => {
   expect(codeFrame('\t"a": 1', 1, 2)).toBe('> 1 | \t"a": 1\n    | \t^');
   const [line = '', caret = ''] = codeFrame(`${'x'.repeat(500)}!`, 1, 501).split('\n');

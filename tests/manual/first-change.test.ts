@@ -1,4 +1,4 @@
-// Proves that who follows the first lesson of the manual sees what it says, in the checker and in forms:diff.
+// Proves that the first lesson of the manual, followed as it is, ends as it says, in the checker and in forms:diff.
 import { expect, it } from 'vitest';
 import { checkCommand } from '../../src/commands/check-command.ts';
 import { exitCodes, runCommand } from '../../src/commands/command.ts';
