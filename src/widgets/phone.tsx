@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import {
   type ChangeEvent,
   type ComponentProps,
-  type FocusEvent,
   type KeyboardEvent,
   useMemo,
   useRef,
@@ -30,8 +29,8 @@ import { FocusGroup } from './parts/focus-group.tsx';
 import { Input } from './parts/input.tsx';
 import { NativeSelect } from './parts/native-select.tsx';
 import { countryNamesOf, phoneCountryCalled } from './parts/search/phone-countries.ts';
-import { tidyPhone } from './parts/tidy-phone.ts';
 import { useCorrectAnswer } from './parts/use-correct-answer.ts';
+import { useTypedPhone } from './parts/use-typed-phone.ts';
 
 interface Options {
   defaultCountry?: string;
@@ -53,29 +52,27 @@ export default function Phone(field: WidgetProps) {
   const e164 = useE164(field, country);
   const [shownCountry, setShownCountry] = useState(country);
   const [isLeft, setLeft] = useState(e164 !== undefined);
-  // The library keeps a plus without digits, which is no answer.
-  const [emptied, setEmptied] = useState(0);
-  const { isCut, tidy } = useTidyNumber(e164);
+  const { number, unread, isCut, change, type, leave } = useTypedPhone(field, e164, shownCountry);
   const adviceId = `${field.id}-advice`;
   const isDoubtful = isLeft && shownCountry !== undefined && hasWrongLength(e164);
   const advice = isCut ? texts.phoneExtension : isDoubtful && texts.phoneDoubt;
 
-  function leave({ currentTarget }: FocusEvent<HTMLElement>) {
-    setLeft(true);
-    if (currentTarget.querySelector('input')?.value === '+') setEmptied(emptied + 1);
-    field.onBlur();
-  }
-
   return (
-    <FocusGroup onLeave={leave} onChangeCapture={tidy}>
+    <FocusGroup
+      onLeave={() => {
+        setLeft(true);
+        leave();
+        field.onBlur();
+      }}
+      onChangeCapture={type}
+    >
       <PhoneInput
-        key={emptied}
         {...attributes(field)}
         aria-describedby={[field.describedBy, adviceId].filter(Boolean).join(' ')}
         readOnly={field.readOnly}
         placeholder={field.placeholder}
-        value={e164}
-        onChange={field.onChange}
+        value={number}
+        onChange={change}
         onCountryChange={setShownCountry}
         focusInputOnCountrySelection={false}
         defaultCountry={country}
@@ -88,6 +85,7 @@ export default function Phone(field: WidgetProps) {
         // On Android, the library would move the caret in a timer, between later keys.
         smartCaret={false}
         inputComponent={NumberInput}
+        numberInputProps={{ unread }}
       />
       <FieldAdvice field={field} id={adviceId}>
         {advice || undefined}
@@ -101,19 +99,6 @@ const hasWrongLength = (e164: string | undefined) =>
 
 /** Leaves out codes without phone numbers, which the library could not place. */
 const countriesFirst = (codes: string[]) => [...codes.filter(isCountry), '…' as const];
-
-/** Corrects the typed or pasted text before the library reads it; `isCut` says that it had an extension. */
-function useTidyNumber(e164: string | undefined) {
-  const [cutOff, setCutOff] = useState<string>();
-  const isComplete = !hasWrongLength(e164);
-  function tidy({ target }: ChangeEvent<HTMLElement>) {
-    if (!(target instanceof HTMLInputElement)) return;
-    const { text, number } = tidyPhone(target.value, isComplete ? cutOff : undefined);
-    if (text !== target.value) target.value = text;
-    setCutOff(number);
-  }
-  return { isCut: cutOff !== undefined, tidy };
-}
 
 /** Normalizes an answer from another source, which may be formatted, and clears one that is no phone number. */
 function useE164(field: WidgetProps, country: Country | undefined) {
@@ -189,7 +174,12 @@ function CountryCode({ id, name, value, options, onChange, readOnly, ...rest }: 
   );
 }
 
-function NumberInput({ ref, readOnly, placeholder, value, ...rest }: ComponentProps<'input'>) {
+interface NumberInputProps extends ComponentProps<'input'> {
+  /** Stands in the input in place of a number. */
+  unread: string | undefined;
+}
+
+function NumberInput({ ref, readOnly, placeholder, value, unread, ...rest }: NumberInputProps) {
   const { onChange, onFocus, onBlur, className, ...input } = rest;
 
   function change(event: ChangeEvent<HTMLInputElement>) {
@@ -208,7 +198,7 @@ function NumberInput({ ref, readOnly, placeholder, value, ...rest }: ComponentPr
       error={rest['aria-invalid'] === true}
       readOnly={readOnly}
       placeholder={placeholder}
-      value={value}
+      value={unread ?? value}
       onChange={change}
       onFocus={onFocus}
       onBlur={onBlur}

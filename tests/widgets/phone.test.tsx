@@ -127,12 +127,14 @@ test('two zeros are a plus', async () => {
   expect(shown.answer()).toBe('+442079460018');
 });
 
-test('an extension is cut off, with a word about it', async () => {
+test('an extension is left out, with a word about it', async () => {
   const shown = await showWidget(question);
   await userEvent.type(input, '2133734253 ext. 12');
   expect(shown.answer()).toBe('+12133734253');
   await expect.element(input).toHaveValue('(213) 373-4253');
-  await expect.element(input).toHaveAccessibleDescription('The extension was left out');
+  await expect
+    .element(input)
+    .toHaveAccessibleDescription('Only the number was kept, the rest was left out');
 });
 
 test('a length that the country does not have is asked about once the number is left', async () => {
@@ -201,10 +203,69 @@ test('the code of the country is seen whole, beside the number on a phone, above
   expect(document.documentElement.scrollWidth).toBe(240);
 });
 
-test('a plus alone, which is no answer, does not stay in the box', async () => {
-  const shown = await showWidget(question);
-  await userEvent.type(input, '+');
-  await userEvent.tab();
-  expect(shown.answer()).toBeUndefined();
-  await expect.element(input).toHaveValue('');
+describe('a text that is no number', () => {
+  const note = (text: string) => `“${text}” is not a phone number. Please enter digits`;
+
+  for (const text of ['call me', '12 ask for Ada', '1-800-FLOWERS', '+', '2025x55']) {
+    test(`stays in the box in place of an answer, with a message once it is left: "${text}"`, async () => {
+      const shown = await showWidget(question);
+      await userEvent.click(input);
+      await input.fill(text);
+      await expect.element(input).toHaveValue(text);
+      expect(shown.answer()).toBeUndefined();
+      await userEvent.tab();
+      await expect.element(input).toHaveValue(text);
+      await expect.element(input).toHaveAccessibleDescription(note(text));
+      expect(shown.answer()).toBeUndefined();
+    });
+  }
+
+  test('stays as it is pasted, over a number', async () => {
+    const shown = await showWidget({ ...question, value: '+12025550123' });
+    await input.fill('ask Ada, 5 pm');
+    await expect.element(input).toHaveValue('ask Ada, 5 pm');
+    expect(shown.answer()).toBeUndefined();
+  });
+
+  test('gives way to the number that it is corrected to, with the chosen country', async () => {
+    const shown = await showWidget(question);
+    await userEvent.selectOptions(code, 'Germany (+49)');
+    await userEvent.type(input, '030x');
+    await userEvent.tab();
+    await expect.element(input).toHaveAccessibleDescription(note('030x'));
+    await userEvent.click(input);
+    await userEvent.keyboard('{End}{Backspace}123456');
+    expect(shown.answer()).toBe('+4930123456');
+    await expect.element(input).toHaveValue('030 123456');
+    await expect.element(input).not.toHaveAccessibleDescription(note('030x'));
+    await expect.element(code).toHaveDisplayValue('Germany (+49)');
+  });
+
+  test('gives way to the number before it, where it is taken back', async () => {
+    const shown = await showWidget({ ...question, value: '+12025550' });
+    await userEvent.click(input);
+    await userEvent.keyboard('{End}x');
+    expect(shown.answer()).toBeUndefined();
+    await userEvent.keyboard('{Backspace}');
+    expect(shown.answer()).toBe('+12025550');
+  });
+
+  test('stays when another country is chosen, and gives way to an answer from elsewhere', async () => {
+    const shown = await showWidget(question);
+    await userEvent.type(input, 'mine');
+    await userEvent.selectOptions(code, 'Germany (+49)');
+    await expect.element(input).toHaveValue('mine');
+    shown.give('+442079460018');
+    await expect.element(input).toHaveValue('020 7946 0018');
+  });
+});
+
+test('digits of other scripts are read, and the caret stays behind them', async () => {
+  const shown = await showWidget({ ...question, value: '+12025550123' });
+  await userEvent.click(input);
+  await userEvent.keyboard('{Home}{ArrowRight}{Delete}');
+  await userEvent.keyboard('٣');
+  expect(shown.answer()).toBe('+13025550123');
+  await userEvent.keyboard('{Delete}४');
+  expect(shown.answer()).toBe('+13425550123');
 });

@@ -49,7 +49,9 @@ const tools: [Partial<CompiledForm>, Test][] = [
   [
     { unlistedTexts },
     // Its message names them.
-    hasContent(({ widget }) => widgetEntry(widget)?.texts?.includes('notChosen')),
+    hasContent(({ widget }) =>
+      widgetEntry(widget)?.texts?.some((name) => ['notChosen', 'phoneUnread'].includes(name)),
+    ),
   ],
   [{ choiceItems }, ({ questions }) => questions.some(({ forEach }) => forEach)],
 ];

@@ -1,4 +1,5 @@
 import type { CompiledForm, UnlistedTexts, UnlistedTextTools } from '../../compiled/form.ts';
+import type { Question } from '../../compiled/question.ts';
 import { fill } from '../../definition/texts.ts';
 import { isSame } from '../is-same.ts';
 import { getAt, isInside, toQuestionPointer } from '../pointer.ts';
@@ -16,11 +17,12 @@ export const unlistedTexts: UnlistedTextTools = {
     return isSame(before, after) ? before : after;
   },
 
-  errorsOf(form, unlisted, answers, { notChosen }) {
+  errorsOf(form, unlisted, answers, { notChosen, phoneUnread }) {
     const serverErrors: Record<string, string> = {};
     const refusals: Record<string, { typed: string }> = {};
     for (const [pointer, typed] of textsOf(form, unlisted)) {
-      serverErrors[pointer] = fill(notChosen, { text: typed });
+      const isPhone = questionAt(form, pointer)?.display === 'phone';
+      serverErrors[pointer] = fill(isPhone ? phoneUnread : notChosen, { text: typed });
       refusals[pointer] = { typed };
     }
     return { answers, serverErrors, refusals };
@@ -45,7 +47,12 @@ const textsOf = (form: CompiledForm, unlisted: UnlistedTexts = {}): [string, str
 
 /** Returns whether a form has the question at a pointer. */
 const asksAt = (form: CompiledForm, pointer: string): boolean =>
-  isInside(pointer, form.item ?? '') && indexForm(form).byPointer.has(toQuestionPointer(pointer));
+  isInside(pointer, form.item ?? '') && questionAt(form, pointer) !== undefined;
+
+const questionAt = (form: CompiledForm, pointer: string): Partial<Question> | undefined =>
+  indexForm(form).byPointer.get(toQuestionPointer(pointer))?.source as
+    | Partial<Question>
+    | undefined;
 
 /** Returns whether a question has an answer that no text can be in place of, unlike a list. */
 function isAnswered(answers: object, pointer: string): boolean {

@@ -9,7 +9,7 @@ export const phone = {
   synonyms: ['tel', 'mobile'],
   types: ['string'],
   labels: 'label',
-  texts: ['phoneCountry', 'international'],
+  texts: ['phoneCountry', 'international', 'phoneUnread'],
   options: {
     defaultCountry: {
       schema: Type.String({

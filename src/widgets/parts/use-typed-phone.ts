@@ -1,0 +1,82 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { type Country, parsePhoneNumber } from 'react-phone-number-input/min';
+import { fill } from '../../definition/texts.ts';
+import { useTexts, useUnlistedText, type WidgetProps } from '../../engine/widget.ts';
+import { isPhoneText, tidyPhone } from './tidy-phone.ts';
+
+interface TypedPhone {
+  /** The number for the library, which stays while the typed text is none. */
+  number: string | undefined;
+  /** The typed text, where it is no number: it stays in the input in place of an answer. */
+  unread: string | undefined;
+  /** Whether text beside the number was left out. */
+  isCut: boolean;
+  /** Takes a number from the library. */
+  change: (number: string | undefined) => void;
+  /** Reads the typed or pasted text before the library, which drops all but digits, does. */
+  type: (event: ChangeEvent<HTMLElement>) => void;
+  leave: () => void;
+}
+
+/** Corrects the text of an input for a phone number, and keeps one that is none, with a message. */
+export function useTypedPhone(
+  field: WidgetProps,
+  e164: string | undefined,
+  country: Country | undefined,
+): TypedPhone {
+  const texts = useTexts();
+  /** Present where text beside a number was left out. */
+  const [cut, setCut] = useState<{ alone: string | undefined }>();
+  const [kept, keep] = useUnlistedText(field.pointer);
+  const [typed, setTyped] = useState<{ text: string | undefined; before: string | undefined }>();
+  const unread = e164 === undefined ? (typed?.text ?? kept) : undefined;
+  const number = e164 ?? (unread === undefined ? undefined : typed?.before);
+  // The library calls the handler of an earlier rendering.
+  const isUnread = useRef(unread !== undefined);
+
+  function type(event: ChangeEvent<HTMLElement>) {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement)) return;
+    const isWhole = (text: string) => parsePhoneNumber(text, country)?.isPossible() === true;
+    const tidied = tidyPhone(target.value, isWhole, cut?.alone);
+    const { text } = tidied;
+    if (text !== target.value) write(target, text);
+    setCut(tidied.alone === undefined ? undefined : { alone: tidied.alone });
+    isUnread.current = !isPhoneText(text);
+    keep(text, undefined);
+    if (isUnread.current) {
+      event.stopPropagation();
+      setTyped({ text, before: number });
+      field.onChange(undefined);
+    } else {
+      setTyped(undefined);
+      // The library is not given a text that it has already.
+      if (unread !== undefined) field.onChange(number);
+    }
+  }
+
+  return {
+    number,
+    unread,
+    isCut: cut !== undefined,
+    change(next) {
+      if (isUnread.current) setTyped({ text: unread, before: next });
+      else field.onChange(next);
+    },
+    type,
+    leave() {
+      if (cut) setCut({ alone: undefined });
+      if (unread === undefined) return;
+      setTyped({ text: undefined, before: number });
+      keep(unread, fill(texts.phoneUnread, { text: unread }));
+    },
+  };
+}
+
+/** Replaces a typed text, and leaves the caret where it is. */
+function write(input: HTMLInputElement, text: string): void {
+  const fromEnd = input.value.length - (input.selectionEnd ?? input.value.length);
+  input.value = text;
+  const caret = Math.max(0, text.length - fromEnd);
+  input.setSelectionRange(caret, caret);
+}
