@@ -29,7 +29,6 @@ export default function MultiSelect(field: WidgetProps) {
       <SearchBox<Choice, true>
         field={{
           ...field,
-          placeholder: chosen.length > 0 ? undefined : (field.placeholder ?? texts.choose),
           describedBy: [field.describedBy, full && fullId].filter(Boolean).join(' ') || undefined,
         }}
         multiple

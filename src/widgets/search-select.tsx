@@ -27,7 +27,7 @@ export default function SearchSelect(field: WidgetProps) {
 
   return (
     <SearchBox<Option>
-      field={{ ...field, placeholder: field.placeholder ?? texts.choose }}
+      field={field}
       options={options}
       value={chosen}
       isOptionEqualToValue={(one, other) => one.choice.value === other.choice.value}

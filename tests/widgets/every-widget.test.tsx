@@ -63,6 +63,16 @@ test('each widget fits a narrow phone', async () => {
   }
 });
 
+test('each list without a choice and a placeholder says that there is one to make', async () => {
+  const lists = ['search-select', 'multi-select', 'search', 'country', 'region'] as const;
+  for (const widget of lists) {
+    const shown = await showWidget({ ...questionFor(widget), value: undefined });
+    const input = page.getByRole('combobox');
+    await expect.element(input).toHaveAttribute('placeholder', 'Choose…');
+    await shown.remove();
+  }
+});
+
 const oneLine: WidgetName[] = [
   ...(['text', 'email', 'url', 'number', 'date', 'time', 'date-time', 'password'] as const),
   ...(['select', 'search-select', 'yes-no', 'multi-select', 'country', 'region'] as const),

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useUnlistedText } from '../../../engine/widget.ts';
+import { useTexts, useUnlistedText } from '../../../engine/widget.ts';
 import { FocusGroup } from '../focus-group.tsx';
 import { ClosedSearchBox } from './closed-search-box.tsx';
 import type { SearchProps } from './search-props.ts';
@@ -18,6 +18,7 @@ export function SearchBox<Option, Multiple extends boolean = false>({
   ...props
 }: SearchProps<Option, Multiple>) {
   const { field, loading, multiple, disabled, options, value } = props;
+  const texts = useTexts();
   const { SearchList, approach } = useSearchList();
   const box = useRef<HTMLDivElement>(null);
   const unfinished = useRef<UnfinishedInput>(undefined);
@@ -69,6 +70,8 @@ export function SearchBox<Option, Multiple extends boolean = false>({
     return undefined;
   }, [unlisted]);
 
+  const placeholder = field.placeholder ?? (disabled ? undefined : texts.choose);
+  const isBesideChips = multiple && (value as Option[]).length > 0;
   const Box = SearchList ?? ClosedSearchBox;
   return (
     <FocusGroup
@@ -82,6 +85,7 @@ export function SearchBox<Option, Multiple extends boolean = false>({
     >
       <Box<Option, Multiple>
         {...props}
+        field={{ ...field, placeholder: isBesideChips ? undefined : placeholder }}
         text={unlisted ?? typedText}
         onText={(text) => {
           // The list is given the text of the closed box as if it were typed into it.
