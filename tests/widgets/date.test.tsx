@@ -44,3 +44,20 @@ test('an answer that the input can not show is taken back', async () => {
   const shown = await showWidget({ widget: 'date', value: '12.4.2027' });
   await expect.poll(() => shown.onChange.mock.lastCall).toEqual([undefined]);
 });
+
+test.each([
+  ['date', ' 2027-03-09\n', '2027-03-09'],
+  ['date', '3/9/2027', '2027-03-09'],
+  ['time', '13:30', '13:30'],
+  ['date-time', '2027-03-09 13:30', '2027-03-09T13:30'],
+  ['date', '9 March', undefined],
+  ['date', '2/31/2027', undefined],
+] as const)('a %s takes the pasted text %j', async (widget, text, answer) => {
+  const shown = await showWidget({ widget });
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  input.element().dispatchEvent(event);
+  expect(shown.answer()).toBe(answer);
+  expect(event.defaultPrevented).toBe(answer !== undefined);
+});

@@ -57,3 +57,12 @@ test('says a unit before its input', async () => {
   await showWidget({ widget: 'number', type: 'integer', value: 5, options });
   await expect.element(input).toHaveAccessibleDescription('No.');
 });
+
+test('reads a number with the unit that stands beside it', async () => {
+  const shown = await showWidget({ widget: 'number', type: 'number', options: { unit: '%' } });
+  await userEvent.type(input, '50 %');
+  expect(shown.answer()).toBe(50);
+  await expect.element(input).toHaveValue('50 %');
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('50');
+});

@@ -3,12 +3,17 @@ const places: Record<string, RegExp> = { A: /\p{L}/u, '9': /\d/, '*': /[\p{L}\d]
 
 const sign = /[\p{L}\d]/u;
 
+/** What people write between the signs of any code. */
+const separator = /[\s\p{Cf}\p{Pd}.,:/_()]/u;
+
 /**
  * Writes letters and digits by a mask such as "AA-9999": "ab1234" as "AB-1234", "ab1" as "AB-1".
  *
- * @returns `undefined` where they do not fit
+ * @returns `undefined` where they do not fit, or other signs than separators stand beside them
  */
 export function fitMask(text: string, mask: string): string | undefined {
+  const isKnown = (one: string) => sign.test(one) || separator.test(one) || mask.includes(one);
+  if (![...text].every(isKnown)) return undefined;
   const signs = signsOf(text.toUpperCase());
   let written = '';
   for (const place of mask) {

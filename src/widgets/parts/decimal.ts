@@ -10,8 +10,13 @@ export function parseDecimal(typed: string): number | string | undefined {
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return text;
   const number = Number(text);
   const rounded = Number.isInteger(number) && !Number.isSafeInteger(number);
-  return rounded || !Number.isFinite(number) ? text : number;
+  const isExact = !rounded && digitsOf(formatDecimal(number)) === digitsOf(text);
+  return isExact ? number : text;
 }
+
+/** Returns the digits of a decimal number that count: those of "-01.50" are "1.5". */
+const digitsOf = (text: string) =>
+  text.replace(/^[+-]?0*|(\.\d*?)0*$/g, (_, fraction = '') => (fraction === '.' ? '' : fraction));
 
 /** Formats an answer as it would be typed. */
 export function formatDecimal(answer: unknown): string {

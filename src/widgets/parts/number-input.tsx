@@ -31,7 +31,8 @@ interface NumberInputProps {
  */
 export function NumberInput({ field, parse, format, before, after }: NumberInputProps) {
   const [typed, setTyped] = useState('');
-  const shown = parse(typed) === field.value ? typed : format(field.value);
+  const read = (text: string) => parse(withoutUnit(text, before, after));
+  const shown = read(typed) === field.value ? typed : format(field.value);
   const beforeId = `${field.id}-before`;
   const afterId = `${field.id}-unit`;
   const describedBy = [before && beforeId, after && afterId, field.describedBy];
@@ -44,7 +45,7 @@ export function NumberInput({ field, parse, format, before, after }: NumberInput
       value={shown}
       onChange={(event) => {
         setTyped(event.target.value);
-        field.onChange(parse(event.target.value));
+        field.onChange(read(event.target.value));
       }}
       onBlur={() => {
         setTyped('');
@@ -67,4 +68,12 @@ export function NumberInput({ field, parse, format, before, after }: NumberInput
       }}
     />
   );
+}
+
+/** Returns a typed text without the unit that stands beside its input. */
+function withoutUnit(typed: string, before = '', after = ''): string {
+  const text = typed.trim();
+  const start = before !== '' && text.startsWith(before) ? before.length : 0;
+  const end = after !== '' && text.endsWith(after) ? text.length - after.length : text.length;
+  return start === 0 && end === text.length ? typed : text.slice(start, end);
 }

@@ -16,9 +16,12 @@ test('takes letters and digits where a mask takes either', () => {
   expect(fitMask('7fx', '9/*.*')).toBe('7/F.X');
 });
 
-test.each(['1234', 'abc', 'ab12345'])('leaves %j, which does not fit', (typed) => {
-  expect(fitMask(typed, 'AA-9999')).toBeUndefined();
-});
+test.each(['1234', 'abc', 'ab12345', 'ab?1234', 'ab1234!'])(
+  'leaves %j, which does not fit',
+  (typed) => {
+    expect(fitMask(typed, 'AA-9999')).toBeUndefined();
+  },
+);
 
 test('keeps the caret behind the sign that was typed', () => {
   expect(caretIn('AB-1234', 'ab1234', 2)).toBe(2);

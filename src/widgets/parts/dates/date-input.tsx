@@ -1,9 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { controlHeight, FieldAdvice, useTexts, type WidgetProps } from '../../../engine/widget.ts';
+import {
+  controlHeight,
+  FieldAdvice,
+  useLanguage,
+  useTexts,
+  type WidgetProps,
+} from '../../../engine/widget.ts';
 import { attributes } from '../attributes.ts';
 import { Input } from '../input.tsx';
-import { useShownAnswer } from '../use-shown-answer.ts';
+import { shownIn, useShownAnswer } from '../use-shown-answer.ts';
+import { joinDate, orderedParts, pastedDate } from './date-parts.ts';
 
 interface DateInputProps {
   field: WidgetProps;
@@ -15,6 +22,7 @@ interface DateInputProps {
 /** The browser's own input for a day or a time, which shows the visitor's format and answers in ISO 8601. */
 export function DateInput({ field, type, max }: DateInputProps) {
   const texts = useTexts();
+  const language = useLanguage();
   const value = typeof field.value === 'string' ? field.value : '';
   useShownAnswer(field, type);
   // Browsers give no answer for half a date, or 31 February, but go on showing it.
@@ -31,6 +39,12 @@ export function DateInput({ field, type, max }: DateInputProps) {
         readOnly={field.readOnly}
         value={value}
         onChange={(event) => field.onChange(event.target.value || undefined)}
+        onPaste={(event) => {
+          const pasted = pastedMoment(event.clipboardData.getData('text'), type, language);
+          if (!pasted || field.readOnly) return;
+          event.preventDefault();
+          field.onChange(pasted);
+        }}
         onBlur={({ target }) => {
           setUnfinished(target.validity.badInput);
           field.onBlur();
@@ -45,6 +59,14 @@ export function DateInput({ field, type, max }: DateInputProps) {
       </FieldAdvice>
     </>
   );
+}
+
+const dateParts = ['year', 'month', 'day'] as const;
+
+/** Returns the answer for a pasted text, which browsers would drop: "9/3/2027", "2027-03-09 13:30"; nothing for any other. */
+function pastedMoment(text: string, type: string, language: string): string | undefined {
+  const date = type === 'date' && pastedDate(text, orderedParts(language, dateParts));
+  return shownIn(type, (date && joinDate(date, dateParts)) || text.trim()) || undefined;
 }
 
 const Frame = styled(Input)(({ theme }) => ({

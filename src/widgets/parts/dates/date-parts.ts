@@ -5,9 +5,12 @@ export type DatePart = 'year' | 'month' | 'day';
 /** The texts of the boxes of a date. */
 export type TypedDate = Record<DatePart, string>;
 
-/** Returns the texts of the boxes without what means nothing in them; a hyphen separates the parts of the answer. */
+/** Returns the texts of the boxes without what means nothing at their ends. A hyphen separates the parts of the answer. */
 export const typedDate = ({ year, month, day }: TypedDate): TypedDate => {
-  const tidy = (text: string) => asciiDigits(text).replace(/[\s-]/g, '');
+  const tidy = (text: string) =>
+    asciiDigits(text)
+      .replace(/^[\s-]+|[\s-]+$/g, '')
+      .replaceAll('-', '–');
   return { year: tidy(year), month: tidy(month), day: tidy(day) };
 };
 

@@ -5,6 +5,7 @@ import {
   orderedParts,
   pastedDate,
   splitDate,
+  typedDate,
   wrongParts,
 } from '../../../../src/widgets/parts/dates/date-parts.ts';
 
@@ -74,3 +75,10 @@ test.each([
 test.each(['9', '9/3', '9 March 2027', '1/2/3/4', '', 'x1y2z3'])('"%s" is no whole date', (text) =>
   expect(pastedDate(text, ['day', 'month', 'year'])).toBeUndefined(),
 );
+
+test('leaves out what means nothing at the ends of a box, and glues nothing together', () => {
+  expect(typedDate(typed(' 9-', '٣', ' 2027\n'))).toEqual(typed('9', '3', '2027'));
+  expect(typedDate(typed('1 2', '1-2', '9 March 2027'))).toEqual(
+    typed('1 2', '1–2', '9 March 2027'),
+  );
+});
