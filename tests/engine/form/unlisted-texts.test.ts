@@ -1,5 +1,6 @@
 // Proves that a text which a list has no entry for blocks until it is changed, and moves and goes with its question.
 import { expect, it } from 'vitest';
+import { unlistedTexts } from '../../../src/core/form/unlisted-texts.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { messageAt } from '../../../src/engine/form/form-state.ts';
 import { FormStore } from '../../../src/engine/form/form-store.ts';
@@ -53,4 +54,16 @@ it('goes along with its item of a list', () => {
   expect(store.state.refusals).toEqual({ '/homes/1/town': { typed: 'Atlantis' } });
   store.arrangeItems('/homes', [0]);
   expect(store.attemptSubmit()).toBe(true);
+});
+
+it('returns with the message that its field has', () => {
+  const home = compileForm(
+    { type: 'object', properties: { phone: text, country: text } },
+    { phone: { 'ui:widget': 'phone' }, country: { 'ui:widget': 'country' } },
+  );
+  const kept = { '/phone': 'call me', '/country': 'Atlantis' };
+  expect(unlistedTexts.errorsOf(home, kept, {}, defaultTexts).serverErrors).toEqual({
+    '/phone': '“call me” is not a phone number. Please enter digits',
+    '/country': '“Atlantis” is not in the list. Please choose an entry',
+  });
 });
