@@ -12,6 +12,16 @@ const boxOf = async (element: Locator) => {
   return { top: y, bottom: y + height };
 };
 
+/** Returns whether a rule stands beside the whole question of an input. */
+const ruleBeside = (input: Locator) =>
+  input.evaluate((element) => {
+    const question = element.closest('.field-cell') as HTMLElement;
+    const { content, height, borderLeftWidth } = getComputedStyle(question, '::before');
+    if (content === 'none') return 'none';
+    const isWhole = Number.parseFloat(height) === question.clientHeight;
+    return isWhole && borderLeftWidth === '3px' ? 'whole' : 'part';
+  });
+
 /** The frame of an input. */
 const frame = (page: Page, label: string) => field(page, label).locator('..');
 const firstControl = (page: Page) =>
@@ -43,6 +53,9 @@ describe.each(screens)('$width x $height', ({ width, height, firstAt, ...device 
     const toInput = message.top - (await boxOf(frame(page, 'Email Address'))).bottom;
     const toNext = (await boxOf(label(page, 'Confirm Email Address'))).top - message.bottom;
     expect(toInput).toBeLessThan(toNext);
+    expect(await ruleBeside(field(page, 'Email Address'))).toBe('whole');
+    await field(page, 'Email Address').fill('ada@example.com');
+    expect(await ruleBeside(field(page, 'Email Address'))).toBe('none');
   });
 
   test('the first question of each step, the rule on required once, no name of the step beside its heading, and room below that', async () => {

@@ -6,6 +6,9 @@ import { fieldClasses, sharedWidths } from './field-classes.ts';
 /** The widths of answers that need less than their row. */
 const answerWidths = { short: '13rem', medium: '26rem' };
 
+/** Matches a note with a message. */
+const wrongNote = `.${fieldClasses.note}[data-error]`;
+
 /** The room of a message of one line. */
 const messageRow = `minmax(${text.caption.lineHeight}, auto)`;
 
@@ -17,7 +20,16 @@ export const fieldStyles: Interpolation<Theme> = (theme) => ({
   '.form': {
     [`& .${fieldClasses.cell}`]: {
       gridColumn: '1 / -1',
+      position: 'relative',
       minWidth: 0,
+      // A rule beside the whole question shows what its message belongs to, and moves nothing.
+      [`&:has(> ${wrongNote}, > div > ${wrongNote})::before`]: {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: `calc(-1 * ${space.m})`,
+        borderInlineStart: `3px solid ${theme.vars?.palette.error.main}`,
+      },
       // A link of the summary scrolls it to where the keyboard of a phone does not cover it.
       scrollMarginTop: '25vh',
       // The label above and the message below come into sight with the input.
