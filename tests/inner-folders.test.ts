@@ -36,9 +36,13 @@ const phases: Record<string, string[]> = {
 const folders: Record<string, Record<string, string[]>> = {
   core: {
     files: [],
-    text: [],
+    text: ['files'],
     'format-validators': [],
     form: ['files'],
+    steps: ['form'],
+    rules: ['text', 'form', 'steps'],
+    draft: ['form'],
+    review: ['text', 'form', 'steps'],
     mapping: ['form'],
     calculate: ['form'],
   },

@@ -19,7 +19,7 @@ import {
 import { calculator } from '../core/calculate/calculated-answers.ts';
 import type { CalledChoices } from '../core/form/called-choices.ts';
 import { choiceItems } from '../core/form/choice-items.ts';
-import { withDataConditions } from '../core/form/data-conditions.ts';
+import { withDataConditions } from '../core/rules/data-conditions.ts';
 import { withoutValues } from '../core/text/without-values.ts';
 import type { FormModel, ProductModel, ScreenModel, ValidateValue } from './product-model.ts';
 import { sampleChoices } from './sample/sample-choices.ts';

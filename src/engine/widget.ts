@@ -1,12 +1,13 @@
 /** The part of the engine that widgets may import: their props, and hooks. */
+
+export { answerText } from '../core/text/answer-text.ts';
+export { sizeText } from '../core/text/size-text.ts';
 export { useChoiceSearch } from './choices/choice-search-context.ts';
 export { FieldAdvice } from './form/field/field-advice.tsx';
 export { useAnswer, useUnlistedText } from './form/form-context.tsx';
 export { useLanguage, useStoredItem, useTexts } from './host.tsx';
 export { useAfterHydration } from './state/use-after-hydration.ts';
-export { answerText } from './text/answer-text.ts';
 export { countText } from './text/count-text.ts';
-export { sizeText } from './text/size-text.ts';
 export { messageSign } from './ui/message-sign.ts';
 export { RichTextView } from './ui/rich-text.tsx';
 export { controlHeight, edge, space, target, text, weight } from './ui/tokens.ts';

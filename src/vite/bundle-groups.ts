@@ -23,9 +23,9 @@ export const moduleGroups: ModuleGroup[] = [
   {
     name: 'answer-texts',
     modules: [
-      'src/engine/text/answer-text',
+      'src/core/text/answer-text',
       'src/engine/text/count-text',
-      'src/engine/text/size-text',
+      'src/core/text/size-text',
       'src/core/text/limit-text',
     ],
   },

@@ -5,7 +5,7 @@ import { breakRule } from '../../src/analysis/sample/break-rule.ts';
 import { textsMatching } from '../../src/analysis/sample/match-pattern.ts';
 import { sampleAnswers } from '../../src/analysis/sample/sample-answers.ts';
 import { ItemCount, noAnswer } from '../../src/analysis/sample/sample-options.ts';
-import { brokenRule } from '../../src/core/form/broken-rule.ts';
+import { brokenRule } from '../../src/core/rules/broken-rule.ts';
 import { formModel, object, validate } from './form-model.ts';
 
 it.each([

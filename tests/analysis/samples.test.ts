@@ -7,7 +7,7 @@ import { fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
 import { breakRule } from '../../src/analysis/sample/break-rule.ts';
 import { constraintSetsFor } from '../../src/analysis/sample/constraint.ts';
 import { sampleAnswers } from '../../src/analysis/sample/sample-answers.ts';
-import { brokenRule } from '../../src/core/form/broken-rule.ts';
+import { brokenRule } from '../../src/core/rules/broken-rule.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { formModel, object, validate } from './form-model.ts';
 

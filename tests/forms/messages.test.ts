@@ -6,11 +6,11 @@ import {
   ruledFields,
   ruleReachability,
 } from '../../src/compiler/3-analyze/plan/rule-messages.ts';
-import { messageOfRule, ruleKeyword } from '../../src/core/form/broken-rule.ts';
+import { messageOfRule, ruleKeyword } from '../../src/core/rules/broken-rule.ts';
 import { limitText } from '../../src/core/text/limit-text.ts';
 import { pickPlurals } from '../../src/core/text/plural.ts';
 import { ruleMessage } from '../../src/core/text/rule-message.ts';
-import { visibleForm } from '../../src/engine/headless.ts';
+import { visibleForm } from '../../src/engine/form/visible-form.ts';
 import { expectNone } from './expect-none.ts';
 import { type Proven, type ProvenForm, proven } from './form/proven-forms.ts';
 import { messagePlace, rulePlace } from './form/rule-place.ts';

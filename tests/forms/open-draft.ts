@@ -7,12 +7,10 @@ import { textsOf, versionOf } from '../../src/compiler/index.ts';
 import type { Answers } from '../../src/core/form/coerce-answers.ts';
 import { resolveRequest } from '../../src/core/mapping/resolve-request.ts';
 import { parseDraft, updateDraft } from '../../src/engine/draft/draft.ts';
-import {
-  FormScreenStore,
-  type ScreenEnvironment,
-  until,
-  type WizardStore,
-} from '../../src/engine/headless.ts';
+import type { ScreenEnvironment } from '../../src/engine/screen/environment.ts';
+import { FormScreenStore } from '../../src/engine/screen/form-screen-store.ts';
+import { until } from '../../src/engine/state/store.ts';
+import type { WizardStore } from '../../src/engine/wizard/wizard-store.ts';
 import type { DraftScreen } from './expected-draft.ts';
 
 /** A screen that a store has opened with a draft. */

@@ -6,7 +6,7 @@ import { askedQuestions } from '../../src/core/form/asked-questions.ts';
 import type { Answers } from '../../src/core/form/coerce-answers.ts';
 import type { Journey } from '../../src/definition/files/journey.ts';
 import type { Texts } from '../../src/definition/texts.ts';
-import { type VisibleForm, visibleForm } from '../../src/engine/headless.ts';
+import { type VisibleForm, visibleForm } from '../../src/engine/form/visible-form.ts';
 import { draftScreensOf } from '../forms/expected-draft.ts';
 import { compiledForm, compiledScreen } from '../forms/form/compiled-modules.ts';
 import { prove } from '../forms/form/proven-forms.ts';

@@ -1,6 +1,6 @@
 import type { Question } from '../../compiled/question.ts';
+import { isStored } from '../../core/draft/is-stored.ts';
 import type { Answers } from '../../core/form/coerce-answers.ts';
-import { isStored } from '../../core/form/is-stored.ts';
 import { isList } from '../../core/form/list-question.ts';
 import { everyChoiceOf } from '../../core/form/variants.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';

@@ -1,6 +1,6 @@
+import { isStored } from '../../core/draft/is-stored.ts';
 import { filesIn } from '../../core/files/file-answer.ts';
 import type { Answers } from '../../core/form/coerce-answers.ts';
-import { isStored } from '../../core/form/is-stored.ts';
 import { everyChoiceOf } from '../../core/form/variants.ts';
 import { expandPointer, fieldName, getAt, removeAllAt } from '../../core/pointer.ts';
 import type { DataCondition } from '../../definition/files/condition.ts';

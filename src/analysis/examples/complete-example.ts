@@ -1,8 +1,9 @@
 import type { ExampleSource } from '../../compiler/index.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
 import { exampleAnswers } from '../../core/form/example-answers.ts';
 import { escapePart, fieldOf, fieldPointer, getAt } from '../../core/pointer.ts';
 import type { ExamplesFile } from '../../definition/files/examples.ts';
-import type { Answers, VisibleForm } from '../../engine/headless.ts';
+import type { VisibleForm } from '../../engine/form/visible-form.ts';
 import type { Addition, Completion } from './completion.ts';
 import { missingAnswers } from './missing-answers.ts';
 

@@ -5,10 +5,10 @@ import {
   type FormSource,
   type ScreenSource,
 } from '../../compiler/index.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
 import { resolveRequest } from '../../core/mapping/resolve-request.ts';
 import { escapePart, expandPointer, fieldPointer, getAt, isInside } from '../../core/pointer.ts';
 import { omitAt } from '../../core/replace-at.ts';
-import type { Answers } from '../../engine/headless.ts';
 import { compareBodies } from '../journeys/compare-bodies.ts';
 import type { ExampleJourney } from '../journeys/example-journey.ts';
 import { type JourneyContext, type JourneyRun, runJourney } from '../journeys/run-journey.ts';

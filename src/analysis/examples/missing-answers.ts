@@ -1,3 +1,4 @@
+import type { Answers } from '../../core/form/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import {
   escapePart,
@@ -7,7 +8,6 @@ import {
   isInside,
   toPointer,
 } from '../../core/pointer.ts';
-import type { Answers } from '../../engine/headless.ts';
 import type { FormModel } from '../product-model.ts';
 import { sampleAnswers } from '../sample/sample-answers.ts';
 import { ItemCount, noAnswer, type SampleOptions } from '../sample/sample-options.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../compiler/index.ts';
 import { exampleAnswers } from '../../core/form/example-answers.ts';
 import { escapePart, fieldOf, fieldPointer, getAt, isInside } from '../../core/pointer.ts';
-import { type VisibleForm, visibleForm } from '../../engine/headless.ts';
+import { type VisibleForm, visibleForm } from '../../engine/form/visible-form.ts';
 import { buildFormModel, createValueValidator } from '../build-product-model.ts';
 import { type IsOutdatedCopy, outdatedCopies } from '../outdated-copies.ts';
 import type { FormModel, ValidateValue } from '../product-model.ts';

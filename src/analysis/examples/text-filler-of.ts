@@ -8,13 +8,10 @@ import {
   type ScreenSource,
   textsOf,
 } from '../../compiler/index.ts';
-import {
-  type Answers,
-  type DataSources,
-  fillPlurals,
-  ScreenValues,
-  shownSteps,
-} from '../../engine/headless.ts';
+import type { Answers, DataSources } from '../../core/form/coerce-answers.ts';
+import { shownSteps } from '../../core/steps/shown-steps.ts';
+import { fillPlurals } from '../../engine/text/fill-plurals.ts';
+import { ScreenValues } from '../../engine/text/screen-values.ts';
 
 /** Fills values into a text of a screen. */
 export type FillText = (text: string, answers: Answers) => string;

@@ -1,4 +1,4 @@
-import { itemSteps } from '../../core/form/item-steps.ts';
+import { itemSteps } from '../../core/steps/item-steps.ts';
 import type { StepModel, ValidateValue } from '../product-model.ts';
 import { type ConditionData, meetsCondition } from './conditions.ts';
 

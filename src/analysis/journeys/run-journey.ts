@@ -2,21 +2,18 @@ import type { CompiledApp } from '../../compiled/app.ts';
 import type { CompiledOutcomes, CompiledRequest } from '../../compiled/call.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import { type ProductSource, textsOf, versionOf } from '../../compiler/index.ts';
-import type { DataSources } from '../../core/form/coerce-answers.ts';
+import type { Answers, DataSources } from '../../core/form/coerce-answers.ts';
 import { fieldMessages, namedOutcomes } from '../../core/mapping/named-outcomes.ts';
 import { resolveRequest } from '../../core/mapping/resolve-request.ts';
 import { fieldPointer } from '../../core/pointer.ts';
 import type { CallReply, JourneyEnd } from '../../definition/files/journey.ts';
 import type { Texts } from '../../definition/texts.ts';
-import {
-  type Answers,
-  FormScreenStore,
-  fillPlurals,
-  type ScreenEnvironment,
-  ScreenValues,
-  type Submission,
-} from '../../engine/headless.ts';
 import type { CallOutcome } from '../../engine/index.ts';
+import type { ScreenEnvironment } from '../../engine/screen/environment.ts';
+import { FormScreenStore } from '../../engine/screen/form-screen-store.ts';
+import type { Submission } from '../../engine/submit/submission.ts';
+import { fillPlurals } from '../../engine/text/fill-plurals.ts';
+import { ScreenValues } from '../../engine/text/screen-values.ts';
 import {
   createPerform,
   noStorage,

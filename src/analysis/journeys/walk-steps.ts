@@ -1,14 +1,12 @@
 import type { CompiledWizard } from '../../compiled/screen.ts';
 import { askedQuestions } from '../../core/form/asked-questions.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
 import { getAt } from '../../core/pointer.ts';
-import {
-  type Answers,
-  type FormStore,
-  messageAt,
-  type ScreenEnvironment,
-  until,
-  WizardStore,
-} from '../../engine/headless.ts';
+import { messageAt } from '../../engine/form/form-state.ts';
+import type { FormStore } from '../../engine/form/form-store.ts';
+import type { ScreenEnvironment } from '../../engine/screen/environment.ts';
+import { until } from '../../engine/state/store.ts';
+import { WizardStore } from '../../engine/wizard/wizard-store.ts';
 
 /** Messages of the fields that prevent submitting, by pointer. */
 type FieldMessages = Record<string, string>;

@@ -1,8 +1,8 @@
 import type { RuleError } from '../../compiled/validate.ts';
-import { brokenRule } from '../../core/form/broken-rule.ts';
 import type { Answers } from '../../core/form/coerce-answers.ts';
-import { placeItemError } from '../../core/form/item-errors.ts';
 import { getAt, parentPointer } from '../../core/pointer.ts';
+import { brokenRule } from '../../core/rules/broken-rule.ts';
+import { placeItemError } from '../../core/rules/item-errors.ts';
 import { firstItemPointer, questionAt } from '../form/answer-location.ts';
 import type { SampleData } from '../form/conditions.ts';
 import type { FieldRule } from '../form/field-rules.ts';

@@ -1,6 +1,6 @@
 import type { Question } from '../../compiled/question.ts';
+import { isStored } from '../../core/draft/is-stored.ts';
 import type { Answers } from '../../core/form/coerce-answers.ts';
-import { isStored } from '../../core/form/is-stored.ts';
 import { isList } from '../../core/form/list-question.ts';
 import { getAt, removeAt, setAt } from '../../core/pointer.ts';
 import type { DraftFile } from '../../definition/files/draft.ts';

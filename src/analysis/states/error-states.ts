@@ -1,7 +1,7 @@
 import type { RuleError } from '../../compiled/validate.ts';
-import { messageOfRule } from '../../core/form/broken-rule.ts';
 import { everyChoiceOf } from '../../core/form/variants.ts';
 import { getAt, parentPointer, removeAt, setAt, toQuestionPointer } from '../../core/pointer.ts';
+import { messageOfRule } from '../../core/rules/broken-rule.ts';
 import { limitText } from '../../core/text/limit-text.ts';
 import { pickPlurals } from '../../core/text/plural.ts';
 import { ruleMessage } from '../../core/text/rule-message.ts';

@@ -1,7 +1,7 @@
 import type { Question } from '../../compiled/question.ts';
+import { createTrace, migrateAnswers, movedPointers } from '../../core/draft/migrate.ts';
 import { type Answers, coerceAnswers } from '../../core/form/coerce-answers.ts';
 import { isList } from '../../core/form/list-question.ts';
-import { createTrace, migrateAnswers, movedPointers } from '../../core/form/migrate.ts';
 import { getAt, parentPointer, toQuestionPointer } from '../../core/pointer.ts';
 import { draftOf, type FrozenDraft, formsOfScreen, type ScreenSource } from '../model/product.ts';
 import { planForm } from './plan/plan-form.ts';

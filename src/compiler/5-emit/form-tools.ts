@@ -1,12 +1,12 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question, QuestionContent } from '../../compiled/question.ts';
 import { unfinishedFileMessage } from '../../core/files/unfinished-file.ts';
-import { ruleKeyword } from '../../core/form/broken-rule.ts';
 import { choiceItems } from '../../core/form/choice-items.ts';
-import { placeItemError } from '../../core/form/item-errors.ts';
-import { unfinishedDateMessage } from '../../core/form/unfinished-date.ts';
 import { unlistedTexts } from '../../core/form/unlisted-texts.ts';
 import { everyContentOf } from '../../core/form/variants.ts';
+import { ruleKeyword } from '../../core/rules/broken-rule.ts';
+import { placeItemError } from '../../core/rules/item-errors.ts';
+import { unfinishedDateMessage } from '../../core/rules/unfinished-date.ts';
 import { countryAnswer } from '../../core/text/country-answer.ts';
 import { limitText } from '../../core/text/limit-text.ts';
 import { phoneAnswer } from '../../core/text/phone-answer.ts';

@@ -1,7 +1,7 @@
 import type { Question } from '../../compiled/question.ts';
 import type { AllowedAddresses, RepeatedList } from '../../compiled/screen.ts';
 import type { TextValue } from '../../compiled/text.ts';
-import { isStored } from '../../core/form/is-stored.ts';
+import { isStored } from '../../core/draft/is-stored.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
 import { hasForm } from '../../core/mapping/has-form.ts';
 import { namedOutcomes } from '../../core/mapping/named-outcomes.ts';

@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../../compiled/form.ts';
+import { isStored } from '../../core/draft/is-stored.ts';
 import { askedQuestions } from '../../core/form/asked-questions.ts';
-import { isStored } from '../../core/form/is-stored.ts';
 import { getAt, setAt, toPointer } from '../../core/pointer.ts';
 import { type Answers, type DataSources, withoutUnstored } from '../form/answers.ts';
 

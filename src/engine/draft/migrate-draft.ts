@@ -1,5 +1,5 @@
 import type { CompiledDraft } from '../../compiled/screen.ts';
-import { createTrace, migrateAnswers, movedPointers } from '../../core/form/migrate.ts';
+import { createTrace, migrateAnswers, movedPointers } from '../../core/draft/migrate.ts';
 import type { StoredDraft } from './draft.ts';
 import type { ChangedDraft, LoadedDraft } from './loaded-draft.ts';
 import { questionsToReanswer } from './questions-to-reanswer.ts';

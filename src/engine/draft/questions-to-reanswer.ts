@@ -4,8 +4,8 @@ import { evaluateConditions } from '../../core/form/asked-questions.ts';
 import { coerceAnswers, followsAnswers } from '../../core/form/coerce-answers.ts';
 import { isList } from '../../core/form/list-question.ts';
 import { expandPointer, getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
+import { findProblems } from '../../core/rules/find-problems.ts';
 import type { Answers } from '../form/answers.ts';
-import { findProblems } from '../form/problems.ts';
 import type { OpeningAnswers } from './loaded-draft.ts';
 
 /** A draft after its migrations. */

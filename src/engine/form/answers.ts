@@ -2,6 +2,7 @@ import type { Calculate, Choose } from '../../compiled/call.ts';
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import type { Answers, DataSources } from '../../core/form/coerce-answers.ts';
+import { withoutNulls } from '../../core/form/without-nulls.ts';
 import { withoutDeep } from '../../core/is-deeper.ts';
 import { isObject } from '../../core/is-object.ts';
 import { resolveMapping } from '../../core/mapping/resolve-mapping.ts';
@@ -58,19 +59,6 @@ export function startingValues(
   return Object.fromEntries(
     fields.flatMap((name) => (Object.hasOwn(values, name) ? [[name, values[name]]] : [])),
   );
-}
-
-/** Returns the answers without null, at any depth: many providers send it for an answer that was never given. */
-export const withoutNulls = (answers: Answers): Answers =>
-  Object.fromEntries(
-    Object.entries(answers).flatMap(([name, value]) =>
-      value === null ? [] : [[name, withoutNullsInside(value)]],
-    ),
-  );
-
-function withoutNullsInside(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNullsInside);
-  return isObject(value) ? withoutNulls(value) : value;
 }
 
 /** Returns the answers without the secrets that forms ask for. */

@@ -1,6 +1,7 @@
 import { isInside, toPointer } from '../../core/pointer.ts';
+import type { Problem } from '../../core/rules/find-problems.ts';
 import type { Answers } from './answers.ts';
-import { LazyProblems, type Problem } from './problems.ts';
+import { LazyProblems } from './problems.ts';
 
 /** What was refused at a field, beside what breaks its rules. */
 export interface Refusal {

@@ -4,10 +4,11 @@ import { type EvaluatedConditions, evaluateConditions } from '../../core/form/as
 import { indexForm } from '../../core/form/form-index.ts';
 import { getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
 import { replaceAt } from '../../core/replace-at.ts';
+import { findProblems } from '../../core/rules/find-problems.ts';
+import type { ScreenAnswers } from '../../core/steps/screen-answers.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { Store } from '../state/store.ts';
 import type { TextFiller } from '../text/text-filler.ts';
-import type { ScreenAnswers } from '../text/value-texts.ts';
 import type { Answers, DataSources } from './answers.ts';
 import { changedFields } from './changed-fields.ts';
 import {
@@ -29,7 +30,7 @@ import {
 } from './form-state.ts';
 import { hasEffects } from './has-effects.ts';
 import { normalizeAnswers } from './normalize-answers.ts';
-import { findProblems, withFilledMessages } from './problems.ts';
+import { withFilledMessages } from './problems.ts';
 
 /** Fills values into the texts of a form. */
 interface FormTexts {

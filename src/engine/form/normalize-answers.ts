@@ -5,12 +5,12 @@ import {
   evaluateConditions,
   removeUnasked,
 } from '../../core/form/asked-questions.ts';
+import { completeGroups } from '../../core/form/complete-groups.ts';
 import { isObject } from '../../core/is-object.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { omitAt, replaceAt } from '../../core/replace-at.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { Answers, DataSources } from './answers.ts';
-import { completeGroups } from './groups.ts';
 import { startingQuestions, withOpenedDefaults } from './opened-defaults.ts';
 
 /** One answer can open, close or change other questions; this limits the rounds until nothing changes. */

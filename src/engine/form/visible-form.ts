@@ -1,9 +1,9 @@
 import type { CompiledForm } from '../../compiled/form.ts';
+import { findProblems, type Problem } from '../../core/rules/find-problems.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { Answers, DataSources } from './answers.ts';
 import { initialFormState, messageAt, submitAttempted } from './form-state.ts';
 import { normalizeAnswers } from './normalize-answers.ts';
-import { findProblems, type Problem } from './problems.ts';
 
 /** The form after a visitor has given some answers and pressed the button. */
 export interface VisibleForm {

@@ -1,10 +1,10 @@
 import type { Question } from '../../compiled/question.ts';
 import { expandPointer } from '../../core/pointer.ts';
+import { reviewBlocks } from '../../core/review/review-blocks.ts';
+import { type ReviewContext, reviewSections } from '../../core/review/review-sections.ts';
+import type { ScreenAnswers } from '../../core/steps/screen-answers.ts';
 import type { ValueTexts } from '../host.tsx';
-import type { ScreenAnswers } from '../text/value-texts.ts';
 import { reviewKey } from './read-review.ts';
-import { reviewBlocks } from './review-blocks.ts';
-import { type ReviewContext, reviewSections } from './review-sections.ts';
 
 /** Writes the sent answers for the page that shows them. */
 export const passReview = (progress: ScreenAnswers, context: ReviewContext): ValueTexts => ({

@@ -1,5 +1,5 @@
+import type { ReviewSection } from '../../core/review/review-sections.ts';
 import type { ValueTexts } from '../host.tsx';
-import type { ReviewSection } from './review-sections.ts';
 
 /** The key of the sent answers among the values that are passed on to a page; those of the values are pointers. */
 export const reviewKey = 'review';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import type { ReviewRow, ReviewSection } from '../../core/review/review-sections.ts';
 import { unbroken } from '../ui/unbroken.ts';
-import type { ReviewRow, ReviewSection } from './review-sections.ts';
 
 interface ReviewViewProps {
   sections: ReviewSection[];

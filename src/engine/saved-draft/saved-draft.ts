@@ -1,5 +1,11 @@
 import type { UnlistedTexts } from '../../compiled/form.ts';
 import type { CompiledDraft } from '../../compiled/screen.ts';
+import {
+  type AnswerChanges,
+  changedPointers,
+  mergeDrafts,
+  replacedAnswers,
+} from '../../core/draft/merge-drafts.ts';
 import { getAt } from '../../core/pointer.ts';
 import { parseItem, storedTexts, updateDraft } from '../draft/draft.ts';
 import {
@@ -9,12 +15,6 @@ import {
   DraftStore,
 } from '../draft/draft-store.ts';
 import type { Answers } from '../form/answers.ts';
-import {
-  type AnswerChanges,
-  changedPointers,
-  mergeDrafts,
-  replacedAnswers,
-} from './merge-drafts.ts';
 import {
   type DraftOwner,
   hasAnswers,

@@ -1,8 +1,8 @@
 import type { CompiledDraft } from '../../compiled/screen.ts';
+import type { AnswerTimes } from '../../core/draft/merge-drafts.ts';
 import { isObject } from '../../core/is-object.ts';
 import { parseDraft, parseItem, type StoredDraft } from '../draft/draft.ts';
 import type { Answers } from '../form/answers.ts';
-import type { AnswerTimes } from './merge-drafts.ts';
 
 /** The owner of a draft, as far as it is known. */
 export interface DraftOwner {

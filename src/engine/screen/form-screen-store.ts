@@ -1,6 +1,7 @@
 import type { CompiledForm, UnlistedTexts } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import type { CompiledFormScreen } from '../../compiled/screen.ts';
+import type { ScreenAnswers } from '../../core/steps/screen-answers.ts';
 import { createDraft, type DraftStore } from '../draft/draft-store.ts';
 import type { LoadedDraft } from '../draft/loaded-draft.ts';
 import { type Answers, withEmptyValues, withoutSecrets } from '../form/answers.ts';
@@ -8,7 +9,6 @@ import { FormStore } from '../form/form-store.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import { Store } from '../state/store.ts';
 import { Submission } from '../submit/submission.ts';
-import type { ScreenAnswers } from '../text/value-texts.ts';
 import type { ScreenEnvironment } from './environment.ts';
 import { valueWriter } from './write-values.ts';
 

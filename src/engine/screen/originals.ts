@@ -2,9 +2,10 @@ import type { Question } from '../../compiled/question.ts';
 import type { FileEntry } from '../../core/files/file-answer.ts';
 import { isObject } from '../../core/is-object.ts';
 import { escapePart, getAt, isInside, setAt } from '../../core/pointer.ts';
+import type { ScreenAnswers } from '../../core/steps/screen-answers.ts';
 import { isDrawn } from '../../core/text/drawn.ts';
 import type { ValueTexts } from '../host.tsx';
-import { findAsked, type Reader, type ScreenAnswers } from '../text/value-texts.ts';
+import { findAsked, type Reader } from '../text/value-texts.ts';
 
 /** What a page shows of another screen, as it is before it is written for a reader. */
 export interface Originals {

@@ -1,12 +1,13 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledPage, CompiledWizard } from '../../compiled/screen.ts';
 import { isInside, parentPointer, toQuestionPointer } from '../../core/pointer.ts';
+import { type ReviewSection, reviewSections } from '../../core/review/review-sections.ts';
+import type { ScreenAnswers } from '../../core/steps/screen-answers.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { ValueTexts } from '../host.tsx';
 import { readReview, reviewKey } from '../review/read-review.ts';
-import { type ReviewSection, reviewSections } from '../review/review-sections.ts';
 import { ScreenValues } from '../text/screen-values.ts';
-import { type ScreenAnswers, valueTexts } from '../text/value-texts.ts';
+import { valueTexts } from '../text/value-texts.ts';
 import type { Originals } from './originals.ts';
 
 /** Writes in the language of a page what was passed on to it in another one. What can not be written anew stays. */

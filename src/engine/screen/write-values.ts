@@ -1,9 +1,9 @@
 import type { CompiledOutcome, CompiledSubmit } from '../../compiled/call.ts';
 import type { CompiledForm } from '../../compiled/form.ts';
+import type { ScreenAnswers } from '../../core/steps/screen-answers.ts';
 import type { DataSources } from '../form/answers.ts';
 import type { ValueTexts } from '../host.tsx';
 import type { SubmitEnvironment } from '../submit/submission.ts';
-import type { ScreenAnswers } from '../text/value-texts.ts';
 
 /** Loads the code that writes values as texts; ahead of time where a page of an exit shows some. */
 export const loadValueTexts = () => import('../text/value-texts.ts').catch(() => undefined);

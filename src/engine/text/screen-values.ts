@@ -3,10 +3,11 @@ import type { TextValue } from '../../compiled/text.ts';
 import type { DataSources } from '../../core/form/coerce-answers.ts';
 import { isSame } from '../../core/is-same.ts';
 import { fieldTexts } from '../../core/mapping/named-outcomes.ts';
+import type { ScreenAnswers } from '../../core/steps/screen-answers.ts';
 import { replaceValues } from '../../core/text/text-values.ts';
 import type { CallOutcome, ValueTexts } from '../host.tsx';
 import type { TextFiller } from './text-filler.ts';
-import { type Reader, type ScreenAnswers, valueTexts } from './value-texts.ts';
+import { type Reader, valueTexts } from './value-texts.ts';
 
 const nothing: ScreenAnswers = { answers: {}, visible: [], forms: {} };
 

@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { Question, QuestionGroup } from '../../compiled/question.ts';
 import type { DataSources } from '../../core/form/coerce-answers.ts';
+import type { ScreenAnswers } from '../../core/steps/screen-answers.ts';
 import type { CallOutcome } from '../host.tsx';
-import type { ScreenAnswers } from './value-texts.ts';
 
 /** A link to an address that a response names. */
 export interface AddressLinkProps {

@@ -1,17 +1,13 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Choice, Question } from '../../compiled/question.ts';
-import type { CompiledStep } from '../../compiled/screen.ts';
 import type { TextValue } from '../../compiled/text.ts';
 import { evaluateConditions } from '../../core/form/asked-questions.ts';
-import {
-  type Answers,
-  choicesFromSource,
-  type DataSources,
-} from '../../core/form/coerce-answers.ts';
+import { choicesFromSource, type DataSources } from '../../core/form/coerce-answers.ts';
 import { getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
+import type { ScreenAnswers } from '../../core/steps/screen-answers.ts';
+import { answerText } from '../../core/text/answer-text.ts';
 import { replaceValues } from '../../core/text/text-values.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { answerText } from './answer-text.ts';
 
 const answersRoot = '/answers';
 
@@ -22,17 +18,6 @@ export interface Reader {
   language: string;
   /** Present where a text picks a plural form. */
   fillPlurals?: typeof import('./fill-plurals.ts').fillPlurals | undefined;
-}
-
-/** The answers of a screen, and the forms that ask for them. */
-export interface ScreenAnswers {
-  answers: Answers;
-  /** The steps that are not skipped; the only form of a screen is one without a title. */
-  visible: (Pick<CompiledStep, 'id' | 'item'> & { title?: string })[];
-  /** The forms that are loaded, by the id of their step. */
-  forms: Readonly<Record<string, CompiledForm>>;
-  /** Whether all of them are asked, though those that this depends on may be missing. */
-  allAsked?: true;
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { CompiledStep } from '../../compiled/screen.ts';
+import { sourcesFor, visibleSteps } from '../../core/steps/shown-steps.ts';
 import type { Answers } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { ReadyForm } from '../form/ready-form.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import type { ReadyStep } from './ready-step.ts';
-import { type Progress, type StepLoader, sourcesFor, visibleSteps } from './steps.ts';
+import type { Progress, StepLoader } from './steps.ts';
 import type { StepForm, WizardState } from './wizard-state.ts';
 
 /** Creates the store of a step's form, with the errors that the wizard has for the step. */

@@ -1,8 +1,9 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledStep } from '../../compiled/screen.ts';
+import { neighbours, type StepContext } from '../../core/steps/shown-steps.ts';
 import type { ReadyForm } from '../form/ready-form.ts';
 import type { ReadyStep } from './ready-step.ts';
-import { type LoadForm, neighbours, type Progress, type StepContext } from './steps.ts';
+import type { LoadForm, Progress } from './steps.ts';
 
 export interface FormLoader {
   loadForm: LoadForm;

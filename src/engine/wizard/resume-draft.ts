@@ -1,7 +1,8 @@
+import { findProblems } from '../../core/rules/find-problems.ts';
+import { itemsOf, sourcesFor } from '../../core/steps/shown-steps.ts';
 import type { ChangedDraft } from '../draft/loaded-draft.ts';
-import { findProblems } from '../form/problems.ts';
 import { startAnswers } from '../form/start-answers.ts';
-import { itemsOf, type Progress, type StepLoader, sourcesFor } from './steps.ts';
+import type { Progress, StepLoader } from './steps.ts';
 
 /** A question by its label and the title of its step. */
 export interface LabelledQuestion {

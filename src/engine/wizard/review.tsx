@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
+import { reviewSections } from '../../core/review/review-sections.ts';
 import { useHost, useTexts } from '../host.tsx';
-import { reviewSections } from '../review/review-sections.ts';
 import { answerId, ReviewView } from '../review/review-view.tsx';
 import { useStore } from '../state/use-store.ts';
 import { TextFillerContext, useFill } from '../text/text-filler.ts';

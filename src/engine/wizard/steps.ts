@@ -1,11 +1,18 @@
 import type { CompiledForm, UnlistedTexts } from '../../compiled/form.ts';
-import type { CompiledExit, CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
-import { followsAnswers } from '../../core/form/coerce-answers.ts';
+import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { fieldName } from '../../core/pointer.ts';
+import { findProblems } from '../../core/rules/find-problems.ts';
+import {
+  exitFrom,
+  itemsOf,
+  knownAnswers,
+  type StepContext,
+  shownSteps,
+  sourcesFor,
+} from '../../core/steps/shown-steps.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { type Answers, type DataSources, withEmptyValues, withoutNulls } from '../form/answers.ts';
+import { type Answers, type DataSources, withEmptyValues } from '../form/answers.ts';
 import { normalizeAnswers } from '../form/normalize-answers.ts';
-import { findProblems } from '../form/problems.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import type { TextFiller } from '../text/text-filler.ts';
 
@@ -21,12 +28,6 @@ export interface Progress {
 
 /** Loads a step's form; `undefined` for a review. */
 export type LoadForm = (step: CompiledStep) => Promise<CompiledForm | undefined>;
-
-/** The steps of a wizard, and the data that their conditions read beside the answers. */
-export interface StepContext {
-  steps: CompiledStep[];
-  dataSources: DataSources;
-}
 
 export interface StepLoader extends StepContext {
   loadForm: LoadForm;
@@ -53,73 +54,6 @@ export interface OpenedStep extends Progress {
   step: CompiledStep;
   /** Whether its load call failed. */
   failed?: true;
-}
-
-/**
- * Returns the visible steps, and for a repeated one a step for each item. Answers of skipped steps, and cleared answers
- * (stored as null until their form loads), do not affect later `when` conditions.
- */
-export const visibleSteps = (context: StepContext, answers: Answers): CompiledStep[] =>
-  walkSteps(context, answers).shown.flatMap(({ items }) => items);
-
-/** Returns the steps that are not skipped. One that is repeated is there once, where it has an item. */
-export const shownSteps = (context: StepContext, answers: Answers): CompiledStep[] =>
-  walkSteps(context, answers).shown.map(({ step }) => step);
-
-/** Returns the shown steps, each with the steps of its items or as the only one, and the answers of these steps alone. */
-function walkSteps({ steps, dataSources }: StepContext, answers: Answers) {
-  const all = withoutNulls(answers);
-  const known: Answers = {};
-  const shown = steps.flatMap((step) => {
-    const document = { ...dataSources, answers: known };
-    if (step.when && !step.when(document)) return [];
-    const items = step.itemSteps?.(step, document) ?? [step];
-    if (items.length === 0) return [];
-    for (const name of step.fields) if (name in all) known[name] = all[name];
-    return [{ step, items }];
-  });
-  return { shown, known };
-}
-
-/** Returns the exit by which the answers leave a step, instead of going on to the next one. */
-export function exitFrom(
-  context: StepContext,
-  answers: Answers,
-  step: CompiledStep,
-): CompiledExit | undefined {
-  if (!step.exits) return undefined;
-  const { steps, dataSources } = context;
-  const known = knownAnswers(context, answers, steps.indexOf(step) + 1);
-  return step.exits.find(({ when }) => when({ ...dataSources, answers: known }));
-}
-
-/** Returns the answers of the first steps of a wizard, without those of skipped ones. */
-const knownAnswers = ({ steps, dataSources }: StepContext, answers: Answers, count: number) =>
-  walkSteps({ steps: steps.slice(0, count), dataSources }, answers).known;
-
-/** Returns a step's position among the visible ones, and its neighbours. */
-export function neighbours(context: StepContext, answers: Answers, id: string) {
-  const visible = visibleSteps(context, answers);
-  const index = visible.findIndex((step) => step.id === id);
-  return { visible, index, previous: visible[index - 1], next: visible[index + 1] };
-}
-
-/**
- * Returns the data sources of a step's form. For its calculations, also of limits, for choices from answers, for the "when"
- * of questions, and for conditions and rules, the answers of skipped steps are missing.
- */
-export function sourcesFor(
-  { calculateAnswers, proposer, readsData, readsSteps, questions }: CompiledForm,
-  answers: Answers,
-  context: StepContext,
-): DataSources {
-  const { steps, dataSources } = context;
-  const reads = calculateAnswers ?? proposer ?? readsData ?? readsSteps;
-  const followsOthers = questions.some((one) => followsAnswers(one) || one.calculatedLimits);
-  if (!reads && !followsOthers) return dataSources;
-  const shown = shownSteps(context, answers);
-  const skipped = steps.filter((step) => !shown.includes(step)).flatMap(({ fields }) => fields);
-  return { ...dataSources, skipped };
 }
 
 /**
@@ -185,14 +119,6 @@ export async function openStep(
   if (!last) throw new Error('Every step of this wizard is skipped.');
   return { step: last, answers, forms, followed };
 }
-
-/** Returns the steps of the items of a step, or the step as the only one; `undefined` where it is skipped. */
-export const itemsOf = (
-  step: CompiledStep,
-  context: StepContext,
-  answers: Answers,
-): CompiledStep[] | undefined =>
-  walkSteps(context, answers).shown.find((one) => one.step === step)?.items;
 
 /** Returns the answers of a form that was open before, after changes in earlier steps. */
 function followEarlierSteps(

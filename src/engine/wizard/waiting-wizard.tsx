@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import type { CompiledWizard } from '../../compiled/screen.ts';
 import { certainFirstStep } from '../../core/certain-first-step.ts';
 import { linkOf } from '../../core/mapping/link-of.ts';
+import { visibleSteps } from '../../core/steps/shown-steps.ts';
 import { readDraft } from '../draft/draft.ts';
 import { MarksExplained } from '../form/field/marks.tsx';
 import { useHost } from '../host.tsx';
@@ -12,7 +13,6 @@ import { TextFillerContext } from '../text/text-filler.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
 import type { ReadyStep } from './ready-step.ts';
 import { Stepper } from './stepper.tsx';
-import { visibleSteps } from './steps.ts';
 
 interface WaitingWizardProps {
   screen: CompiledWizard;

@@ -1,10 +1,10 @@
 import type { CompiledExit, CompiledStep } from '../../compiled/screen.ts';
+import { exitFrom, neighbours, type StepContext } from '../../core/steps/shown-steps.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import type { StepAddress } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';
 import type { valueWriter } from '../screen/write-values.ts';
 import type { Submission } from '../submit/submission.ts';
-import { exitFrom, neighbours, type StepContext } from './steps.ts';
 import type { WizardState } from './wizard-state.ts';
 
 interface NavigatedWizard {

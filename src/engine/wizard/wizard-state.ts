@@ -1,5 +1,6 @@
 import type { CompiledStep } from '../../compiled/screen.ts';
 import { toQuestionPointer } from '../../core/pointer.ts';
+import { type StepContext, visibleSteps } from '../../core/steps/shown-steps.ts';
 import type { Answers } from '../form/answers.ts';
 import { errorsToKeep, type FormerErrors } from '../form/form-state.ts';
 import type { FormStore } from '../form/form-store.ts';
@@ -7,7 +8,7 @@ import type { ReadyForm } from '../form/ready-form.ts';
 import type { LoadState } from '../host.tsx';
 import type { FieldErrors } from '../submit/submission.ts';
 import type { LabelledQuestion } from './resume-draft.ts';
-import { type Progress, type StepContext, visibleSteps } from './steps.ts';
+import type { Progress } from './steps.ts';
 
 /** The form of a step, ready to be drawn. */
 export interface StepForm {

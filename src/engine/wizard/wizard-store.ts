@@ -1,5 +1,6 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
+import { shownSteps, sourcesFor } from '../../core/steps/shown-steps.ts';
 import { createDraft, type DraftStore, type TakeOver } from '../draft/draft-store.ts';
 import { type Answers, type DataSources, withoutSecrets } from '../form/answers.ts';
 import type { FormStore } from '../form/form-store.ts';
@@ -13,13 +14,7 @@ import { type FormLoader, loadAllForms, loadStepForm, prefetchAfter } from './lo
 import type { ReadyStep } from './ready-step.ts';
 import type { StepData } from './step-data.ts';
 import { type StartedStep, StepOpener } from './step-opener.ts';
-import {
-  finalAnswers,
-  type StepDataLoader,
-  type StepLoader,
-  shownSteps,
-  sourcesFor,
-} from './steps.ts';
+import { finalAnswers, type StepDataLoader, type StepLoader } from './steps.ts';
 import { WizardNavigation } from './wizard-navigation.ts';
 import {
   initialWizardState,

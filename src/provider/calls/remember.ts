@@ -1,5 +1,5 @@
+import { mergeDrafts } from '../../core/draft/merge-drafts.ts';
 import { getAt } from '../../core/pointer.ts';
-import { mergeDrafts } from '../../engine/headless.ts';
 import { RequestError } from '../errors/request-error.ts';
 import { findDraft, lockDraft, putDraft, type RememberedDraft } from '../store/drafts.ts';
 import { keepWithDraft } from '../store/files.ts';

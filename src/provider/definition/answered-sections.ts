@@ -1,10 +1,10 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import { isObject } from '../../core/is-object.ts';
 import { expandPointer, getAt, removeAllAt } from '../../core/pointer.ts';
+import { reviewSections } from '../../core/review/review-sections.ts';
 import { countryAnswer } from '../../core/text/country-answer.ts';
 import { phoneAnswer } from '../../core/text/phone-answer.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { reviewSections } from '../../engine/headless.ts';
 import { answersInBody } from '../validate/answers-in-body.ts';
 import type { BodySlot } from '../validate/body-slots.ts';
 import { answerSlots, type ShownScreen } from './shown-screen.ts';

@@ -1,4 +1,4 @@
-import type { TimedAnswers } from '../../engine/headless.ts';
+import type { TimedAnswers } from '../../core/draft/merge-drafts.ts';
 import { fingerprint } from '../crypto/hashing.ts';
 import type { Seal } from '../crypto/seal.ts';
 import type { Queries } from '../database/database.ts';

@@ -5,8 +5,8 @@ import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.t
 import type { Answers, DataSources } from '../../core/form/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import { isInside } from '../../core/pointer.ts';
+import { exitFrom, shownSteps, sourcesFor } from '../../core/steps/shown-steps.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
-import { exitFrom, shownSteps, sourcesFor } from '../../engine/headless.ts';
 import { answersInBody } from './answers-in-body.ts';
 import { covers, slotsOf } from './body-slots.ts';
 import { type FileInBody, filesInBody } from './files-in-body.ts';

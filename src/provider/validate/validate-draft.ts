@@ -1,3 +1,4 @@
+import { answersByPointer, type TimedAnswers } from '../../core/draft/merge-drafts.ts';
 import { type Answers, coerceAnswers, type DataSources } from '../../core/form/coerce-answers.ts';
 import { withoutDeep } from '../../core/is-deeper.ts';
 import { isObject } from '../../core/is-object.ts';
@@ -9,7 +10,6 @@ import {
   setAt,
   toQuestionPointer,
 } from '../../core/pointer.ts';
-import { answersByPointer, type TimedAnswers } from '../../engine/headless.ts';
 import type { SendingScreen } from './validate-body.ts';
 import { hasKnownChoices } from './validate-form.ts';
 

@@ -4,6 +4,7 @@ import type { Question } from '../../compiled/question.ts';
 import type { RuleError } from '../../compiled/validate.ts';
 import { askedQuestions } from '../../core/form/asked-questions.ts';
 import { type Answers, coerceAnswer, type DataSources } from '../../core/form/coerce-answers.ts';
+import { completeGroups } from '../../core/form/complete-groups.ts';
 import { isList } from '../../core/form/list-question.ts';
 import {
   expandPointer,
@@ -12,8 +13,8 @@ import {
   toPointer,
   toQuestionPointer,
 } from '../../core/pointer.ts';
+import { findProblems } from '../../core/rules/find-problems.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { completeGroups, findProblems } from '../../engine/headless.ts';
 
 /** An answer that breaks a rule of the form. */
 export interface WrongAnswer {

@@ -6,7 +6,8 @@ import { createCompiler } from '../../../src/compiler/compile.ts';
 import { type FormSource, KeyedCache } from '../../../src/compiler/index.ts';
 import { formsOf } from '../../../src/compiler/model/product.ts';
 import { inlineReferences } from '../../../src/compiler/schema/inline-references.ts';
-import { ruleKeyword } from '../../../src/core/form/broken-rule.ts';
+import { ruleKeyword } from '../../../src/core/rules/broken-rule.ts';
+import { findProblems } from '../../../src/core/rules/find-problems.ts';
 import { messagePlaceholders } from '../../../src/definition/files/messages.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from '../../../src/definition/keywords/index.ts';
 import { type Place, places } from '../../../src/definition/places.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { findProblems } from '../../../src/engine/form/problems.ts';
 import { compileForm } from '../../engine/compile-form.ts';
 import { type Overlay, tinySources } from '../../vite/overlay.ts';
 

@@ -1,6 +1,6 @@
 // Proves that a form opens with any JSON as its draft or its loaded data, and no migration reaches beyond the answers.
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTrace, migrateAnswers } from '../../../src/core/form/migrate.ts';
+import { createTrace, migrateAnswers } from '../../../src/core/draft/migrate.ts';
 import { getAt } from '../../../src/core/pointer.ts';
 import type { Operation } from '../../../src/definition/files/migration.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';

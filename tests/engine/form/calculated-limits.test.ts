@@ -1,8 +1,8 @@
 // Proves that the limit of an answer can be a calculation, whose value follows other answers and is no answer itself.
 import { describe, expect, it } from 'vitest';
+import { findProblems } from '../../../src/core/rules/find-problems.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { findProblems } from '../../../src/engine/form/problems.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 
 const number: JsonSchema = { type: 'number' };

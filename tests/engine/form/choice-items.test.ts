@@ -1,11 +1,11 @@
 // Proves that a list with "forEach" has an item for each choice, which comes, stays and goes with it.
 import { describe, expect, it } from 'vitest';
+import { reviewBlocks } from '../../../src/core/review/review-blocks.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { messageAt } from '../../../src/engine/form/form-state.ts';
 import { FormStore } from '../../../src/engine/form/form-store.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';
 import { summaryLine } from '../../../src/engine/form/summary/summary-line.ts';
-import { reviewBlocks } from '../../../src/engine/review/review-blocks.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 
 const channels = [

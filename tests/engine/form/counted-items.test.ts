@@ -1,7 +1,7 @@
 // Proves that a list can require a number of fitting items, and an item can be compared with an answer beside the list.
 import { expect, it } from 'vitest';
+import { findProblems } from '../../../src/core/rules/find-problems.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { findProblems } from '../../../src/engine/form/problems.ts';
 import { compileForm } from '../compile-form.ts';
 
 const form = compileForm(

@@ -1,8 +1,8 @@
 // Proves that an answer that another one requires is marked and missed by name, in forms, groups and items.
 import { describe, expect, it } from 'vitest';
+import { findProblems } from '../../../src/core/rules/find-problems.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { FormStore } from '../../../src/engine/form/form-store.ts';
-import { findProblems } from '../../../src/engine/form/problems.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 
 const text = { type: 'string' };

@@ -1,7 +1,7 @@
 // Proves that a required group without questions keeps nobody from going on.
 import { expect, it } from 'vitest';
+import { findProblems } from '../../../src/core/rules/find-problems.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { findProblems } from '../../../src/engine/form/problems.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 

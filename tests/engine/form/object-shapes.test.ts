@@ -1,11 +1,11 @@
 // Proves that a form, a group and an item with several shapes ask for the shape first, and then for its fields alone.
 import { expect, it } from 'vitest';
 import { askedQuestions } from '../../../src/core/form/asked-questions.ts';
+import { findProblems } from '../../../src/core/rules/find-problems.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
 import { normalizeAnswers } from '../../../src/engine/form/normalize-answers.ts';
-import { findProblems } from '../../../src/engine/form/problems.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 
 const text = (title: string): JsonSchema => ({ type: 'string', title });

@@ -1,9 +1,9 @@
 // Proves that each broken rule is reported at its own field, in the order of the form, in the nearest words.
 import { describe, expect, it, test } from 'vitest';
+import { findProblems } from '../../../src/core/rules/find-problems.ts';
 import { generalMessagesIn } from '../../../src/definition/general-messages/index.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { findProblems } from '../../../src/engine/form/problems.ts';
 import { compileForm } from '../compile-form.ts';
 
 const form = compileForm(

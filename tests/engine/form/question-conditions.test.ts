@@ -1,10 +1,10 @@
 // Proves that a "when" on data, answers or the item decides whether a question is asked, missed and answered.
 import { describe, expect, it } from 'vitest';
+import { findProblems } from '../../../src/core/rules/find-problems.ts';
 import type { UiFile } from '../../../src/definition/files/ui.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { FormStore } from '../../../src/engine/form/form-store.ts';
 import { normalizeAnswers } from '../../../src/engine/form/normalize-answers.ts';
-import { findProblems } from '../../../src/engine/form/problems.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 

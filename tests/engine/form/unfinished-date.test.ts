@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { emitForm } from '../../../src/compiler/5-emit/form-module.ts';
 import { instantiateForm } from '../../../src/compiler/5-emit/instantiate.ts';
+import { findProblems } from '../../../src/core/rules/find-problems.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { findProblems } from '../../../src/engine/form/problems.ts';
 import { formSource } from '../../compiler/form-source.ts';
 
 const app = {

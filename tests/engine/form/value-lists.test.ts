@@ -1,12 +1,12 @@
 // Proves that a list of single values is answered, validated, moved and stored item by item.
 import { expect, it } from 'vitest';
+import { reviewBlocks } from '../../../src/core/review/review-blocks.ts';
+import { findProblems } from '../../../src/core/rules/find-problems.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { withoutUnstored } from '../../../src/engine/form/answers.ts';
 import { FormStore } from '../../../src/engine/form/form-store.ts';
-import { findProblems } from '../../../src/engine/form/problems.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';
-import { reviewBlocks } from '../../../src/engine/review/review-blocks.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 
 const websites: JsonSchema = {

@@ -1,11 +1,11 @@
 // Proves that the sent answers are written with their questions, step by step, and secrets are hidden.
 import { expect, it } from 'vitest';
+import { reviewSections } from '../../../src/core/review/review-sections.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { widgetCatalogue } from '../../../src/definition/widget-catalogue/index.ts';
 import { passReview } from '../../../src/engine/review/pass-review.ts';
 import { readReview } from '../../../src/engine/review/read-review.ts';
-import { reviewSections } from '../../../src/engine/review/review-sections.ts';
 import { valueWriter } from '../../../src/engine/screen/write-values.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 import { FakeEnvironment } from '../fake-environment.ts';

@@ -1,10 +1,11 @@
 // Proves that a value in a text is written as its reader writes it, and that secrets and unasked answers are missing.
 import { expect, it } from 'vitest';
+import type { ScreenAnswers } from '../../../src/core/steps/screen-answers.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { calculateAnswers } from '../../../src/engine/form/normalize-answers.ts';
 import { fillPlurals } from '../../../src/engine/text/fill-plurals.ts';
 import { ScreenValues } from '../../../src/engine/text/screen-values.ts';
-import { type ScreenAnswers, valueTexts } from '../../../src/engine/text/value-texts.ts';
+import { valueTexts } from '../../../src/engine/text/value-texts.ts';
 import { compileForm } from '../compile-form.ts';
 import { visit } from '../wizard/small-wizard.ts';
 

@@ -4,9 +4,10 @@ import type { CompiledStep } from '../../../src/compiled/screen.ts';
 import { schemaOfCondition } from '../../../src/compiler/model/form/data-condition.ts';
 import { compileSchema } from '../../../src/compiler/schema/compile-validators.ts';
 import { certainFirstStep } from '../../../src/core/certain-first-step.ts';
+import { exitFrom, visibleSteps } from '../../../src/core/steps/shown-steps.ts';
 import type { DataCondition } from '../../../src/definition/files/condition.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { exitFrom, openStep, visibleSteps } from '../../../src/engine/wizard/steps.ts';
+import { openStep } from '../../../src/engine/wizard/steps.ts';
 import { nowhere } from '../compile-form.ts';
 
 const when = (condition: DataCondition) => compileSchema(schemaOfCondition(condition)) as never;

@@ -5,8 +5,8 @@ import { instantiateScreen } from '../../../src/compiler/5-emit/instantiate.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';
 import { unlistedTexts } from '../../../src/core/form/unlisted-texts.ts';
 import { placeMessages } from '../../../src/core/mapping/place-messages.ts';
+import { reviewSections } from '../../../src/core/review/review-sections.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { reviewSections } from '../../../src/engine/review/review-sections.ts';
 import { tinySources } from '../../vite/overlay.ts';
 import { settled, visit } from './small-wizard.ts';
 

@@ -1,8 +1,9 @@
 // Proves that a skipped step opens no other one, and leads to the next one where it is asked for.
 import { expect, it } from 'vitest';
 import type { CompiledStep } from '../../../src/compiled/screen.ts';
+import { visibleSteps } from '../../../src/core/steps/shown-steps.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { openStep, visibleSteps } from '../../../src/engine/wizard/steps.ts';
+import { openStep } from '../../../src/engine/wizard/steps.ts';
 import { formSource } from '../../compiler/form-source.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 

@@ -1,13 +1,9 @@
 // Proves that a wizard opens no step behind an invalid one, and sends the answers of the shown steps alone.
 import { describe, expect, it, vi } from 'vitest';
 import type { CompiledStep } from '../../../src/compiled/screen.ts';
+import { neighbours, visibleSteps } from '../../../src/core/steps/shown-steps.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import {
-  finalAnswers,
-  neighbours,
-  openStep,
-  visibleSteps,
-} from '../../../src/engine/wizard/steps.ts';
+import { finalAnswers, openStep } from '../../../src/engine/wizard/steps.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 
 const forms = {

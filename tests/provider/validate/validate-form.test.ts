@@ -1,8 +1,8 @@
 // Proves that the local provider validates the answers of a form as its page does.
 import { describe, expect, it } from 'vitest';
 import { evaluateConditions } from '../../../src/core/form/asked-questions.ts';
+import { findProblems } from '../../../src/core/rules/find-problems.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { findProblems } from '../../../src/engine/headless.ts';
 import { wrongAnswers } from '../../../src/provider/validate/validate-form.ts';
 import { compileForm, nowhere } from '../../engine/compile-form.ts';
 

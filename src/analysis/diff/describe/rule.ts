@@ -1,9 +1,9 @@
 import type { Question } from '../../../compiled/question.ts';
 import { uniqueNamesIn } from '../../../compiler/index.ts';
-import { ruleKeyword } from '../../../core/form/broken-rule.ts';
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { lastKey } from '../../../core/pointer.ts';
+import { ruleKeyword } from '../../../core/rules/broken-rule.ts';
 import { weekdayNames } from '../../../core/text/weekday-names.ts';
 import { formatEntry } from '../../../definition/formats.ts';
 import { typeNouns } from '../../../definition/type-nouns.ts';

@@ -1,10 +1,10 @@
 import type { FieldUi } from '../../../compiled/form.ts';
 import type { Question } from '../../../compiled/question.ts';
 import { type FormPlan, type QuestionRequest, sortFields } from '../../../compiler/index.ts';
-import { messageOfRule, ruleKeyword } from '../../../core/form/broken-rule.ts';
 import { isList } from '../../../core/form/list-question.ts';
 import { getOwn } from '../../../core/get-own.ts';
 import { escapePart, lastKey, parentPointer } from '../../../core/pointer.ts';
+import { messageOfRule, ruleKeyword } from '../../../core/rules/broken-rule.ts';
 import { canonicalJson } from '../../../core/text/canonical-json.ts';
 import { messagePlaceholders } from '../../../definition/files/messages.ts';
 import { Check } from '../../../definition/files/request.ts';

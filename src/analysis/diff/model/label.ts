@@ -1,5 +1,5 @@
-import { ruleKeyword } from '../../../core/form/broken-rule.ts';
 import { getOwn } from '../../../core/get-own.ts';
+import { ruleKeyword } from '../../../core/rules/broken-rule.ts';
 import { formKeywords } from '../../../definition/keywords/index.ts';
 import type { UiKeyEntry } from '../../../definition/ui-key-entry.ts';
 import type { Words } from '../../../definition/words.ts';

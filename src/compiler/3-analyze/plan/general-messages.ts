@@ -1,4 +1,4 @@
-import { ruleKeyword } from '../../../core/form/broken-rule.ts';
+import { ruleKeyword } from '../../../core/rules/broken-rule.ts';
 import { limitText } from '../../../core/text/limit-text.ts';
 import { weekdayNames } from '../../../core/text/weekday-names.ts';
 import { generalMessagesIn } from '../../../definition/general-messages/index.ts';

@@ -1,6 +1,6 @@
 import type { Question } from '../../../compiled/question.ts';
-import { ruleKeyword } from '../../../core/form/broken-rule.ts';
 import { toPointer } from '../../../core/pointer.ts';
+import { ruleKeyword } from '../../../core/rules/broken-rule.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { FieldSource } from '../../model/form/form-fields.ts';
 import { uniqueNamesIn } from '../../schema/unique-names.ts';

@@ -1,5 +1,5 @@
-import { messageOfRule } from '../../../core/form/broken-rule.ts';
 import { isObject } from '../../../core/is-object.ts';
+import { messageOfRule } from '../../../core/rules/broken-rule.ts';
 import { calculationEntry } from '../../../definition/calculations.ts';
 import type { AppFile } from '../../../definition/files/app.ts';
 import type { RuleKeyword } from '../../../definition/files/messages.ts';

@@ -1,9 +1,9 @@
-import { ruleKeyword } from '../../../core/form/broken-rule.ts';
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { fieldTexts, namedOutcomes } from '../../../core/mapping/named-outcomes.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import { addressPointer } from '../../../core/response-address.ts';
+import { ruleKeyword } from '../../../core/rules/broken-rule.ts';
 import { messagePlaceholders } from '../../../definition/files/messages.ts';
 import { itemWords } from '../../../definition/files/step.ts';
 import { defaultTexts } from '../../../definition/texts.ts';

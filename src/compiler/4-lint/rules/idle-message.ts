@@ -1,6 +1,6 @@
-import { messageNames, ruleKeyword } from '../../../core/form/broken-rule.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
+import { messageNames, ruleKeyword } from '../../../core/rules/broken-rule.ts';
 import { messagePlaceholders } from '../../../definition/files/messages.ts';
 import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import {

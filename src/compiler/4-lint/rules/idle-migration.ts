@@ -1,4 +1,4 @@
-import { createTrace, migrateAnswers, movedPointers } from '../../../core/form/migrate.ts';
+import { createTrace, migrateAnswers, movedPointers } from '../../../core/draft/migrate.ts';
 import { leadsToPrototype, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Operation } from '../../../definition/files/migration.ts';
 import type { Finding } from '../../model/diagnostic.ts';

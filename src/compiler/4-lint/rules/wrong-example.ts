@@ -1,6 +1,6 @@
 import type { RuleError } from '../../../compiled/validate.ts';
-import { brokenRule } from '../../../core/form/broken-rule.ts';
 import { exampleAnswers } from '../../../core/form/example-answers.ts';
+import { brokenRule } from '../../../core/rules/broken-rule.ts';
 import { calculatedQuestionsOf } from '../../3-analyze/calculations/calculated-questions.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { examplesOf } from '../../model/screen/examples.ts';

@@ -1,7 +1,8 @@
 import { indexForm } from '../../../core/form/form-index.ts';
 import { toQuestionPointer } from '../../../core/pointer.ts';
+import { findProblems } from '../../../core/rules/find-problems.ts';
 import type { FormStore } from '../form-store.ts';
-import { findProblems, withFilledMessages } from '../problems.ts';
+import { withFilledMessages } from '../problems.ts';
 
 /** Returns the messages of the broken rules that only remark, by the pointers of fields that the visitor has left. */
 export function remarksOf(store: FormStore): Record<string, string> {

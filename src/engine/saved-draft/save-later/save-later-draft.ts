@@ -1,5 +1,6 @@
 import type { CompiledDraft } from '../../../compiled/screen.ts';
-import { createTrace, migrateAnswers } from '../../../core/form/migrate.ts';
+import { changedPointers, mergeDrafts } from '../../../core/draft/merge-drafts.ts';
+import { createTrace, migrateAnswers } from '../../../core/draft/migrate.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { getAt } from '../../../core/pointer.ts';
 import { storedTexts, updateDraft } from '../../draft/draft.ts';
@@ -10,7 +11,6 @@ import type {
   DraftStore,
 } from '../../draft/draft-store.ts';
 import type { Answers } from '../../form/answers.ts';
-import { changedPointers, mergeDrafts } from '../merge-drafts.ts';
 import { SavedDraft } from '../saved-draft.ts';
 import { hasAnswers, parseSavedItem, type SavedItem } from '../saved-item.ts';
 import { withMemory } from './memory-storage.ts';

@@ -1,13 +1,13 @@
 // Proves that a rule without a message of the product has a fitting one in each language of the engine.
 import { describe, expect, it } from 'vitest';
 import { instantiateForm } from '../../../../src/compiler/5-emit/instantiate.ts';
+import { findProblems } from '../../../../src/core/rules/find-problems.ts';
 import type { AppFile } from '../../../../src/definition/files/app.ts';
 import type { UiFile } from '../../../../src/definition/files/ui.ts';
 import { generalMessagesByLanguage } from '../../../../src/definition/general-messages/index.ts';
 import type { JsonSchema } from '../../../../src/definition/json-schema.ts';
 import { defaultTexts } from '../../../../src/definition/texts.ts';
 import { normalizeAnswers } from '../../../../src/engine/form/normalize-answers.ts';
-import { findProblems } from '../../../../src/engine/form/problems.ts';
 import { nowhere } from '../../../engine/compile-form.ts';
 import { formSource } from '../../form-source.ts';
 

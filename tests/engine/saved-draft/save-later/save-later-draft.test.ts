@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledRequest } from '../../../../src/compiled/call.ts';
 import type { CompiledDraft } from '../../../../src/compiled/screen.ts';
-import { mergeDrafts, type TimedAnswers } from '../../../../src/engine/headless.ts';
+import { mergeDrafts, type TimedAnswers } from '../../../../src/core/draft/merge-drafts.ts';
 import type { CallOutcome } from '../../../../src/engine/host.tsx';
 import {
   createSaveLaterDraft,

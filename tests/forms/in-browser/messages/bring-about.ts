@@ -1,7 +1,7 @@
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
+import { isStored } from '../../../../src/core/draft/is-stored.ts';
 import { evaluateConditions } from '../../../../src/core/form/asked-questions.ts';
 import type { Answers } from '../../../../src/core/form/coerce-answers.ts';
-import { isStored } from '../../../../src/core/form/is-stored.ts';
 import { fieldName, getAt } from '../../../../src/core/pointer.ts';
 import { withoutUnstored } from '../../../../src/engine/form/answers.ts';
 import { startAnswers } from '../../../../src/engine/form/start-answers.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { visibleSteps } from '../../../../src/engine/wizard/steps.ts';
+import { visibleSteps } from '../../../../src/core/steps/shown-steps.ts';
 import { nowhere } from '../../../engine/compile-form.ts';
 import type { ProductWithoutPage, ProofsWithoutPage } from '../../product-without-page.ts';
 

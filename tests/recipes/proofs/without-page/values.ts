@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { instantiateScreen, periodOf } from '../../../../src/compiler/index.ts';
+import { exitFrom } from '../../../../src/core/steps/shown-steps.ts';
 import { defaultTexts } from '../../../../src/definition/texts.ts';
 import { fillPlurals } from '../../../../src/engine/text/fill-plurals.ts';
 import { ScreenValues } from '../../../../src/engine/text/screen-values.ts';
-import { exitFrom } from '../../../../src/engine/wizard/steps.ts';
 import { toOutcome } from '../../../../src/runtime/to-outcome.ts';
 import { compileForm, nowhere } from '../../../engine/compile-form.ts';
 import type { ProofsWithoutPage } from '../../product-without-page.ts';

@@ -1,8 +1,8 @@
-import { evaluateConditions } from '../../core/form/asked-questions.ts';
-import { type AskingForm, type IndexEntry, indexForm } from '../../core/form/form-index.ts';
-import { isObject } from '../../core/is-object.ts';
-import { escapePart } from '../../core/pointer.ts';
-import type { Answers, DataSources } from './answers.ts';
+import { isObject } from '../is-object.ts';
+import { escapePart } from '../pointer.ts';
+import { evaluateConditions } from './asked-questions.ts';
+import type { Answers, DataSources } from './coerce-answers.ts';
+import { type AskingForm, type IndexEntry, indexForm } from './form-index.ts';
 
 /**
  * Returns the answers with every required group there even while nothing in it is answered, so that each of its own

@@ -1,9 +1,9 @@
 // Proves that a review lists the asked questions by group and item, and writes each answer as it is read.
 import { describe, expect, it } from 'vitest';
+import { reviewBlocks } from '../../../src/core/review/review-blocks.ts';
+import { answerText } from '../../../src/core/text/answer-text.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { reviewBlocks } from '../../../src/engine/review/review-blocks.ts';
-import { answerText } from '../../../src/engine/text/answer-text.ts';
-import { compileForm } from '../compile-form.ts';
+import { compileForm } from '../../engine/compile-form.ts';
 
 const form = compileForm({
   type: 'object',

@@ -1,6 +1,6 @@
 import type { CalculateAnswers } from '../../compiled/form.ts';
 import type { ValidateAnswers } from '../../compiled/validate.ts';
-import type { Answers } from './coerce-answers.ts';
+import type { Answers } from '../form/coerce-answers.ts';
 
 /**
  * Returns a validator of answers whose limits are calculated from other values.

@@ -1,11 +1,11 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question, QuestionGroup } from '../../compiled/question.ts';
-import { evaluateConditions } from '../../core/form/asked-questions.ts';
-import type { AskingForm } from '../../core/form/form-index.ts';
-import { isList } from '../../core/form/list-question.ts';
-import { getAt, parentPointer } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
-import type { Answers, DataSources } from '../form/answers.ts';
+import { evaluateConditions } from '../form/asked-questions.ts';
+import type { Answers, DataSources } from '../form/coerce-answers.ts';
+import type { AskingForm } from '../form/form-index.ts';
+import { isList } from '../form/list-question.ts';
+import { getAt, parentPointer } from '../pointer.ts';
 
 /** A question with the pointer of one answer; a question in a list has one row for each item. */
 interface Row {
@@ -20,12 +20,12 @@ interface Block {
 }
 
 /** Fills values into texts. The answer of a visitor that is a heading is none of these. */
-interface Filling {
+export interface Filler {
   fill: (text: string) => string;
-  content: (question: Question) => Question;
+  fillContent: (question: Question) => Question;
 }
 
-const unfilled: Filling = { fill: (text) => text, content: (question) => question };
+export const unfilled: Filler = { fill: (text) => text, fillContent: (question) => question };
 
 /**
  * Sorts the asked questions of a form for a review: those of a group below its title, those of a list item by item.
@@ -35,7 +35,7 @@ export function reviewBlocks(
   answers: Answers,
   texts: Texts,
   dataSources: Partial<DataSources>,
-  { fill: fillText, content }: Filling = unfilled,
+  { fill: fillText, fillContent }: Filler = unfilled,
 ) {
   const { questions, groups } = form;
   const { isAsked, resolve } = evaluateConditions(form, answers, dataSources);
@@ -79,7 +79,7 @@ export function reviewBlocks(
             // The title of the step names its only item.
             heading: isOnly
               ? undefined
-              : (form.choiceItems?.titleAt(form, `${pointer}/${index}`, document, content) ??
+              : (form.choiceItems?.titleAt(form, `${pointer}/${index}`, document, fillContent) ??
                 fillText(fill(texts.item, { label, number: index + 1 }))),
           },
         );

@@ -1,12 +1,12 @@
 // Proves that a group asks for its answers once it is required or begun, also in the items of a list.
 import { describe, expect, it, vi } from 'vitest';
 import { evaluateConditions } from '../../../src/core/form/asked-questions.ts';
+import { findProblems } from '../../../src/core/rules/find-problems.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { FormStore } from '../../../src/engine/form/form-store.ts';
 import { normalizeAnswers } from '../../../src/engine/form/normalize-answers.ts';
-import { findProblems } from '../../../src/engine/form/problems.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';
-import { compileForm, nowhere } from '../compile-form.ts';
+import { compileForm, nowhere } from '../../engine/compile-form.ts';
 
 const person = {
   type: 'object',

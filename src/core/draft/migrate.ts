@@ -1,7 +1,7 @@
 import { applyPatch } from 'rfc6902';
 import type { Migration, Operation } from '../../definition/files/migration.ts';
+import type { Answers } from '../form/coerce-answers.ts';
 import { expandPointer, fromPointer, getAt, leadsToPrototype } from '../pointer.ts';
-import type { Answers } from './coerce-answers.ts';
 
 /** Answers under migration, with a parallel tree that records each value's original pointer. */
 export interface TracedAnswers {

@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { ValidateAnswers } from '../../compiled/validate.ts';
-import type { Answers, DataSources } from './coerce-answers.ts';
+import type { Answers, DataSources } from '../form/coerce-answers.ts';
 
 /** Returns the answers without those of skipped steps. */
 export const withoutSkipped = (

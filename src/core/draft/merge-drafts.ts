@@ -1,9 +1,9 @@
 import type { UnlistedTexts } from '../../compiled/form.ts';
-import { isObject } from '../../core/is-object.ts';
-import { isSame } from '../../core/is-same.ts';
-import { escapePart, toQuestionPointer } from '../../core/pointer.ts';
-import { replaceAllAt } from '../../core/replace-at.ts';
-import type { Answers } from '../form/answers.ts';
+import type { Answers } from '../form/coerce-answers.ts';
+import { isObject } from '../is-object.ts';
+import { isSame } from '../is-same.ts';
+import { escapePart, toQuestionPointer } from '../pointer.ts';
+import { replaceAllAt } from '../replace-at.ts';
 
 /** The times of answers, milliseconds since 1970 by pointer. An answer that was taken back has a time, and no value. */
 export type AnswerTimes = Readonly<Record<string, number>>;

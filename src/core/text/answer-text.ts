@@ -1,11 +1,11 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Choice, Question } from '../../compiled/question.ts';
-import type { FileEntry } from '../../core/files/file-answer.ts';
-import { dateText } from '../../core/text/date-text.ts';
-import { isDrawn } from '../../core/text/drawn.ts';
-import { inGroups } from '../../core/text/in-groups.ts';
-import { numberText } from '../../core/text/number-text.ts';
 import type { Texts } from '../../definition/texts.ts';
+import type { FileEntry } from '../files/file-answer.ts';
+import { dateText } from './date-text.ts';
+import { isDrawn } from './drawn.ts';
+import { inGroups } from './in-groups.ts';
+import { numberText } from './number-text.ts';
 import { sizeText } from './size-text.ts';
 
 function fileText({ name, size }: FileEntry, language: string): string {

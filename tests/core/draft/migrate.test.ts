@@ -1,7 +1,7 @@
 // Proves that migrations carry kept answers from version to version, and tell where each answer has gone.
 import { describe, expect, it } from 'vitest';
+import { createTrace, migrateAnswers, movedPointers } from '../../../src/core/draft/migrate.ts';
 import type { Answers } from '../../../src/core/form/coerce-answers.ts';
-import { createTrace, migrateAnswers, movedPointers } from '../../../src/core/form/migrate.ts';
 import type { Operation } from '../../../src/definition/files/migration.ts';
 
 const migrated = (answers: Answers, patch: Operation[]) =>

@@ -1,10 +1,10 @@
 import type { ValidateAnswers } from '../../compiled/validate.ts';
+import { evaluateConditions } from '../form/asked-questions.ts';
+import type { Answers, DataSources } from '../form/coerce-answers.ts';
+import { type AskingForm, indexForm } from '../form/form-index.ts';
 import { toQuestionPointer } from '../pointer.ts';
-import { evaluateConditions } from './asked-questions.ts';
-import type { Answers, DataSources } from './coerce-answers.ts';
+import { withoutSkipped } from '../steps/skipped-steps.ts';
 import { filterErrors } from './filter-errors.ts';
-import { type AskingForm, indexForm } from './form-index.ts';
-import { withoutSkipped } from './skipped-steps.ts';
 
 type ValidatedForm = AskingForm & { validate: ValidateAnswers };
 

@@ -1,7 +1,7 @@
 // Proves that sizes of files are written as people write them.
 import { expect, it } from 'vitest';
+import { answerText } from '../../../src/core/text/answer-text.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { answerText } from '../../../src/engine/text/answer-text.ts';
 
 const write = (value: unknown, display: 'file', language = 'en') =>
   answerText(value, {

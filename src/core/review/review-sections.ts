@@ -1,14 +1,12 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
-import { choicesFromSource } from '../../core/form/coerce-answers.ts';
-import { getAt } from '../../core/pointer.ts';
-import { isDrawn } from '../../core/text/drawn.ts';
 import type { Texts } from '../../definition/texts.ts';
-import type { Answers, DataSources } from '../form/answers.ts';
+import { type Answers, choicesFromSource, type DataSources } from '../form/coerce-answers.ts';
+import { getAt } from '../pointer.ts';
+import type { ScreenAnswers } from '../steps/screen-answers.ts';
 import { answerText } from '../text/answer-text.ts';
-import type { TextFiller } from '../text/text-filler.ts';
-import type { ScreenAnswers } from '../text/value-texts.ts';
-import { reviewBlocks } from './review-blocks.ts';
+import { isDrawn } from '../text/drawn.ts';
+import { type Filler, reviewBlocks, unfilled } from './review-blocks.ts';
 
 /** The answers to one form, as readers read them. */
 export interface ReviewSection {
@@ -35,7 +33,7 @@ export interface ReviewContext {
   /** BCP 47 tag. */
   language: string;
   /** Present where texts of the screen show values. */
-  filler?: TextFiller | undefined;
+  filler?: Filler | undefined;
   /** Returns the data sources of a form. */
   sourcesOf: (form: CompiledForm) => DataSources;
 }
@@ -45,27 +43,25 @@ export function reviewSections(
   { answers, visible, forms }: ScreenAnswers,
   context: ReviewContext,
 ): ReviewSection[] {
-  const { texts, filler, sourcesOf } = context;
-  const fill = filler?.fill ?? ((text: string) => text);
-  const filling = { fill, content: filler?.fillContent ?? ((question: Question) => question) };
+  const { texts, filler = unfilled, sourcesOf } = context;
   return visible.flatMap(({ id, title, item }) => {
     const ofStep = forms[item?.step ?? id];
     const form = ofStep && (item?.formOf(ofStep) ?? ofStep);
     if (!form) return [];
     const dataSources = sourcesOf(form);
     const document = { ...dataSources, answers };
-    const written = reviewBlocks(form, answers, texts, dataSources, filling);
+    const written = reviewBlocks(form, answers, texts, dataSources, filler);
     const blocks = written.map(({ heading, rows }) => ({
       heading,
       rows: rows.map(({ question, pointer }) => ({
         pointer,
-        label: fill(question.label),
+        label: filler.fill(question.label),
         text: textOf(question, pointer, { ...context, document, form }),
         picture: pictureOf(question, getAt(answers, pointer)),
         calculated: question.calculated,
       })),
     }));
-    return [{ id, title: title && fill(title), blocks }];
+    return [{ id, title: title && filler.fill(title), blocks }];
   });
 }
 
@@ -78,14 +74,14 @@ function textOf(
   {
     texts,
     language,
-    filler,
+    filler = unfilled,
     document,
     form: { countryAnswer, phoneAnswer },
   }: ReviewContext & { document: DataSources & { answers: Answers }; form: CompiledForm },
 ): string {
   const value = getAt(document.answers, pointer);
   if (question.secret && value !== undefined) return texts.secretAnswer;
-  const { choices } = filler?.fillContent(question) ?? question;
+  const { choices } = filler.fillContent(question);
   const context = {
     question,
     choices: choices ?? choicesFromSource(question, document, pointer),

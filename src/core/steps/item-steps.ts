@@ -3,8 +3,8 @@ import type { CompiledStep, StepItem } from '../../compiled/screen.ts';
 import type { ValidateAnswers } from '../../compiled/validate.ts';
 import type { RichText } from '../../definition/files/text.ts';
 import { fill } from '../../definition/texts.ts';
+import { choicesOf } from '../form/choice-items.ts';
 import { isInside } from '../pointer.ts';
-import { choicesOf } from './choice-items.ts';
 
 type RepeatedStep = Pick<CompiledStep, 'id' | 'title' | 'intro' | 'forEach' | 'itemSteps'>;
 
