@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useContext } from 'react';
-import { type To, useHref, useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { GateContext, useGo } from './gate.ts';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -9,17 +9,11 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link of a definition: to a step (#...), to a screen (/...), or to another site. */
 export function Link({ href, children, ...rest }: LinkProps) {
-  const { search, hash } = useLocation();
-  if (href.startsWith('#')) {
+  const { hash } = useLocation();
+  const isStep = href.startsWith('#');
+  if (isStep || (href.startsWith('/') && !href.startsWith('//'))) {
     return (
-      <RoutedLink {...rest} to={{ search, hash: href }} state={{ from: hash.slice(1) }}>
-        {children}
-      </RoutedLink>
-    );
-  }
-  if (href.startsWith('/') && !href.startsWith('//')) {
-    return (
-      <RoutedLink {...rest} to={href}>
+      <RoutedLink {...rest} to={href} state={isStep ? { from: hash.slice(1) } : undefined}>
         {children}
       </RoutedLink>
     );
@@ -32,20 +26,22 @@ export function Link({ href, children, ...rest }: LinkProps) {
 }
 
 interface RoutedLinkProps extends Omit<LinkProps, 'href'> {
-  to: To;
+  to: string;
   state?: unknown;
 }
 
 /** A link that is followed inside the page. React Router's Link also bundles route prefetching (3 kB). */
 function RoutedLink({ to, state, onClick, children, ...rest }: RoutedLinkProps) {
   const href = useHref(to);
+  const isStep = to.startsWith('#');
   const gate = useContext(GateContext);
   const go = useGo(gate);
   const approach = () => gate?.approach(to);
   return (
     <a
       {...rest}
-      href={href}
+      // The query of a step's address may hold a secret: the browser adds it.
+      href={isStep ? to : href}
       onPointerEnter={approach}
       onFocus={approach}
       onClick={(event) => {
@@ -53,7 +49,8 @@ function RoutedLink({ to, state, onClick, children, ...rest }: RoutedLinkProps) 
         onClick?.(event);
         event.preventDefault();
         // Like a browser, adds no entry for the address that the page has already.
-        void go(to, { state, replace: event.currentTarget.href === window.location.href });
+        const replace = event.currentTarget.href === window.location.href;
+        void go(isStep ? window.location.search + to : to, { state, replace });
       }}
     >
       {children}

@@ -58,7 +58,12 @@ try {
 document.addEventListener('click', (event) => {
   const link = event.target.closest?.('.languages a');
   if (!link) return;
-  link.href = link.dataset.base + pathIn(location.pathname) + location.search + location.hash;
+  const address = link.dataset.base + pathIn(location.pathname);
+  link.href = address + location.search + location.hash;
+  // The query may hold a secret. The browser has read it by then.
+  setTimeout(() => {
+    link.href = address;
+  });
   try {
     localStorage.setItem(${chosenKey}, link.hreflang);
     // In another tab, the link takes no answers along.

@@ -74,6 +74,15 @@ describe('A product in several languages', () => {
     await expect(country).toHaveValue('Österreich');
     await choose(page, 'English');
     await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Austria');
+    const { searchParams } = new URL(page.url());
+    await page.locator('.languages').getByRole('button').click();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: 'Deutsch' }).click({ modifiers: ['Control'] }),
+    ]);
+    await expect(tab.getByRole('heading', { name: 'Ihr Unternehmen' })).toBeVisible();
+    // The link has the token for as long as the browser follows it.
+    expect(await page.content()).not.toContain(searchParams.get('token'));
   });
 
   test('says in its language that there is nothing at an address', async () => {

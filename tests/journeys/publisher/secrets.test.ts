@@ -10,7 +10,7 @@ import { draftIn, invitation, openLastStep } from './wizard.ts';
 const secret = 'Xyzzy-Plugh-42';
 
 describe('Readings: the token', () => {
-  test('no request but the load call carries it: no address, no Referer, no header, no body; it is in no title, storage, cookie, history entry or console; no request but the save call carries the passwords', async () => {
+  test('no request but the load call carries it: no address, no Referer, no header, no body; it is in no attribute, title, storage, cookie, history entry or console; no request but the save call carries the passwords', async () => {
     const requests: Request[] = [];
     const said: string[] = [];
     const { page, invitation } = await openLastStep({
@@ -28,6 +28,7 @@ describe('Readings: the token', () => {
     await field(page, 'Re-enter Password').fill(secret);
     await draftIn(page);
     expect(await kept(page)).not.toContain(token);
+    expect(await page.content()).not.toContain(token);
     await submit(page);
     await expect(page).toHaveURL(`${product}/thankyou`);
     expect(said.join()).not.toContain(token);
