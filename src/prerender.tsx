@@ -20,14 +20,15 @@ export async function renderScreens(): Promise<{ screens: PrerenderedScreen[]; c
   const styles = createCollectingCache(stylisPlugins);
   const screens = [];
   for (const reference of app.screens) {
-    const { id, route, kind, makesLoadCall } = reference;
+    const { id, route, kind, makesLoadCall, removeFromAddress } = reference;
     const html = await render(route, nowhere, styles);
     const screen = await reference.load();
     const { form, ...picture } = await firstPicture(screen);
     const showsAddress =
       readsPage([screen, form]) && html !== (await render(route, elsewhere, styles));
     const load = screen.kind === 'page' ? undefined : screen.load;
-    const earlyCall = load && earlyCallOf(load, app.provider);
+    // The script of an early call knows nothing of a parameter that has left the address.
+    const earlyCall = load && !removeFromAddress ? earlyCallOf(load, app.provider) : undefined;
     const { notice } = reference.pageParts ?? app.pageParts ?? {};
     const calls = { makesLoadCall, earlyCall };
     screens.push({ id, route, kind, html, showsAddress, ...calls, notice, ...picture });

@@ -26,6 +26,8 @@ export interface ScreenReference {
   /** Widgets that the screen shows at once, so that they can be loaded beside it. */
   widgets: string[];
   makesLoadCall: boolean;
+  /** Names of the parameters that it takes out of its address. */
+  removeFromAddress?: string[];
   /** The parts around this screen; absent where they are those of the product. */
   pageParts?: PageParts;
   load: () => Promise<CompiledScreen>;
@@ -100,6 +102,13 @@ export interface CompiledApp {
    * @param now the present time, an ISO 8601 date-time in UTC
    */
   pageValues?: (url: string, now: string) => PageValues;
+  /**
+   * Takes the parameters out of the address that its screen does not leave there, and returns them; present where a screen does
+   * so.
+   *
+   * @param url the present address; "" where the page has none
+   */
+  takeAddressValues?: (url: string) => Record<string, string>;
   /** Present where screens open or close at a time. */
   opening?: Opening;
   /** The parts around every screen that has none of its own. */

@@ -28,6 +28,7 @@ const importedSources = {
   proposer: 'core/calculate/index.ts',
   pickPlurals: 'core/text/plural.ts',
   withRemarks: 'core/rules/remarks.ts',
+  takeAddressValues: 'runtime/address-values.ts',
   saveLaterParts: 'engine/saved-draft/save-later/parts.ts',
   ShellWithParts: 'engine/page/shell-with-parts.tsx',
   stylisPlugins: 'engine/page/right-to-left.ts',

@@ -12,19 +12,23 @@ interface Page {
 }
 
 /** The parts of a product that decide what its screens can read of a page. */
-export type ReadingApp = Pick<CompiledApp, 'language' | 'visit' | 'pageValues'>;
+export type ReadingApp = Pick<
+  CompiledApp,
+  'language' | 'visit' | 'pageValues' | 'takeAddressValues'
+>;
 
 /** Returns a function that reads the data that every screen of a product can use. */
 export const pageSources =
   (
-    { language, visit, pageValues }: ReadingApp,
+    { language, visit, pageValues, takeAddressValues }: ReadingApp,
     storage: ItemStorage,
     page: Page,
   ): (() => DataSources) =>
   () => {
+    const taken = takeAddressValues?.(page.pageUrl());
     const url = page.pageUrl();
     const now = page.now();
-    const query = url === '' ? undefined : firstValues(new URL(url).search);
+    const query = url === '' ? undefined : { ...firstValues(new URL(url).search), ...taken };
     return {
       ...(query && { query }),
       page: { url, ...pageValues?.(url, now) },

@@ -19,7 +19,11 @@ import {
   type PlannedBuild,
   planBuilds,
 } from './builds/build-products.ts';
-import { makeInGerman, makeInOneLanguage, makeWithSentAnswers } from './builds/in-one-language.ts';
+import {
+  makeInOneLanguage,
+  makeWithoutToken,
+  makeWithSentAnswers,
+} from './builds/in-one-language.ts';
 import { freePort } from './free-port.ts';
 import { makeHostile } from './hostile-texts/definitions.ts';
 import { makeWithMoreScreens } from './hydration/definitions.ts';
@@ -65,7 +69,7 @@ const changedProducts: ChangedProduct[] = [
   { name: 'hostile-texts', make: makeHostile },
   { name: 'recipes', make: makeWithRecipes },
   { name: 'apply', make: makeWithSentAnswers, basePath: '/eu/apply' },
-  { name: 'apply-now', make: makeInGerman, basePath: '/eu/apply-now' },
+  { name: 'apply-now', make: makeWithoutToken, basePath: '/eu/apply-now' },
 ];
 
 /** The product, built for a provider on another host. */

@@ -15,6 +15,7 @@ export const recipesInBrowser = [
   'Lead back from a page',
   'Send the same answers again from a page',
   'Claim nothing on a page that is opened by hand',
+  'Take a token out of the address',
   'Add a screen with a call',
   'Offer a file that the response brings',
   'Show and print what was sent',

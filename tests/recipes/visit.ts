@@ -41,7 +41,7 @@ export async function openStep(
 }
 
 /** The link that the product mails. */
-async function invite(product: string): Promise<string> {
+export async function invite(product: string): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const body = JSON.stringify({ first_name: 'Ada', last_name: 'Moor', email, url: `${product}/` });
   await fetch(`${product}/publisher/signup/email`, {

@@ -6,7 +6,7 @@ import { planForm } from '../3-analyze/plan/plan-form.ts';
 import { importSource, sourceOf } from '../imported-sources.ts';
 import { baseOf } from '../model/list-languages.ts';
 import { readsOfPage, versionOf } from '../model/page-version.ts';
-import type { ProductSource } from '../model/product.ts';
+import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { periodOf } from '../model/screen/period.ts';
 import { type EmitOptions, loaderOf, modulePrefix } from './module-ids.ts';
 import { hasPageParts, ownPagePartsOf, pagePartsOf } from './page-parts.ts';
@@ -24,6 +24,7 @@ export function emitApp(product: ProductSource, options: EmitOptions): string {
   const readsVersion = readsOfPage(product, 'version');
   const times = openingTimesOf(product);
   const opens = Object.keys(times).length > 0;
+  const takesValues = product.screens.some(({ screen }) => removedFromAddress(screen));
   const rest = {
     name: app.name,
     language: app.language,
@@ -41,9 +42,11 @@ export function emitApp(product: ProductSource, options: EmitOptions): string {
     logo?.darkFile && `import darkLogo from ${json(`${options.assetPath(logo.darkFile)}?url`)};`,
     readsOpened && importSource('openedAt'),
     opens && importSource('openingBy'),
+    takesValues && importSource('takeAddressValues'),
     `export const app = { ...${json(rest)},`,
     (readsOpened || readsVersion) &&
       `pageValues: (url, now) => ({ ${readsVersion ? `version: ${json(versionOf(product))}, ` : ''}${readsOpened ? 'opened: openedAt(url, now) ' : ''}}),`,
+    takesValues && 'takeAddressValues: (url) => takeAddressValues(url, app),',
     opens && `opening: openingBy(${json(times)}),`,
     logo &&
       `logo: { src: logo, ${logo.darkFile ? 'darkSrc: darkLogo, ' : ''}alt: ${json(logo.alt)}, height: ${logo.height ?? 32} },`,
@@ -80,5 +83,9 @@ const emitReferences = (product: ProductSource, options: EmitOptions): string[] 
     const makesLoadCall = 'load' in screen && screen.load !== undefined;
     const load = loaderOf(`${modulePrefix}/screen/${id}`, options);
     const pageParts = ownPagePartsOf(product, screen);
-    return `{ ...${json({ id, kind, route, title, widgets, makesLoadCall, pageParts })}, load: ${load} }`;
+    const removeFromAddress = removedFromAddress(screen);
+    return `{ ...${json({ id, kind, route, title, widgets, makesLoadCall, removeFromAddress, pageParts })}, load: ${load} }`;
   });
+
+const removedFromAddress = (screen: ScreenSource['screen']): string[] | undefined =>
+  screen.kind === 'page' ? undefined : screen.removeFromAddress;

@@ -17,6 +17,14 @@ const prefill = Type.Unsafe<Mapping>({
 });
 const texts = Type.Unsafe<Partial<Texts>>(AppFile.properties.texts);
 
+const removeFromAddress = Type.Array(Type.String({ pattern: '\\S', examples: ['token'] }), {
+  minItems: 1,
+  'x-label': 'the list of parameters that leave the address',
+  examples: [['token']],
+  description:
+    'Parameters that leave the address once they are read. The tab stores them until it is closed; a new link brings its own.',
+});
+
 /** A kind of screen. */
 const kindOf = <Kind extends string>(kind: Kind, description: string) =>
   Type.Literal(kind, { 'x-label': 'the kind of this screen', description });
@@ -152,6 +160,7 @@ export const FormFile = closedObject(
     kind: kindOf('form', 'One form and its submit button.'),
     opens: Opens,
     closes: Closes,
+    removeFromAddress,
     intro: Intro,
     autocomplete: Type.Union([Type.Literal('on'), Type.Literal('off')], {
       'x-label': 'the autofill of browsers',
@@ -172,6 +181,7 @@ export const WizardFile = closedObject(
     kind: kindOf('wizard', 'Several forms, shown step by step.'),
     opens: Opens,
     closes: Closes,
+    removeFromAddress,
     load: Load,
     prefill,
     draft: Draft,

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 export const makeInOneLanguage = (forms: string): Promise<void> => makeWith(forms, []);
 
 /** Makes a copy of the product of forms/ in English and German. */
-export const makeInGerman = (forms: string): Promise<void> => makeWith(forms, ['de']);
+const makeInGerman = (forms: string): Promise<void> => makeWith(forms, ['de']);
 
 /** Makes that copy with a page that shows the sent answers, and one of them in a text. */
 export async function makeWithSentAnswers(forms: string): Promise<void> {
@@ -18,6 +18,14 @@ export async function makeWithSentAnswers(forms: string): Promise<void> {
   const { body, ...page } = JSON.parse(await readFile(file, 'utf8'));
   const country = '{answers.account_country_name|–}';
   await writeFile(file, JSON.stringify({ ...page, review: true, body: [...body, country] }));
+}
+
+/** Makes that copy with a wizard that takes the token out of its address. */
+export async function makeWithoutToken(forms: string): Promise<void> {
+  await makeInGerman(forms);
+  const file = join(forms, 'signup', 'screen.json');
+  const wizard = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...wizard, removeFromAddress: ['token'] }));
 }
 
 /** @param tags the languages that it has beside that of its definitions */

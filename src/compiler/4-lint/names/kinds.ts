@@ -7,6 +7,7 @@ import { widgetEntry } from '../../../definition/widget-catalogue/index.ts';
 import { findLinks, findSandboxLinks } from '../../3-analyze/links.ts';
 import { findScreenMappings, mappingPointers } from '../../3-analyze/mappings/screen-mappings.ts';
 import { referencesIn } from '../../3-analyze/schema-references.ts';
+import { pointersOfScreen, queryNamesIn } from '../../3-analyze/screen-pointers.ts';
 import { choicePicturesOf } from '../../model/form/choice-pictures.ts';
 import { labelledChoicesOf } from '../../model/form/choices.ts';
 import { fieldsIn, objectOf, questionsIn } from '../../model/form/form-fields.ts';
@@ -198,6 +199,16 @@ export const nameKinds = {
     ].map((use) => ({ ...use, comparedAs: use.name.replace(/^\.\//, '') }));
     return [{ known: [...nonJsonFiles].map((path) => path.slice(root.length + 1)), used }];
   },
+
+  /** The parameters that a screen takes out of its address. */
+  removedParameter: (product) =>
+    product.screens.flatMap((source) => {
+      const { path, screen } = source;
+      const pointers = pointersOfScreen(product, source);
+      if (screen.kind === 'page' || pointers.some(({ to }) => to === '/query')) return [];
+      const known = [...queryNamesIn(pointers), ...(product.app.visit?.query ?? [])];
+      return { known, used: nameAt(path, '/removeFromAddress', screen.removeFromAddress) };
+    }),
 
   /** The calls that the local provider answers. */
   reply: ({ app, appPath, sandbox, sandboxPath }) => {

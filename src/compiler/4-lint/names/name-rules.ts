@@ -116,6 +116,13 @@ export const nameRules: Record<string, Rule> = {
       () => ({ written: () => undefined }),
     ),
   },
+  'unknown-parameter': {
+    description: 'A screen reads every parameter that it takes out of its address.',
+    checkProduct: unknown(
+      nameKinds.removedParameter,
+      (name) => `The screen does not read the parameter "${name}".`,
+    ),
+  },
   'unreachable-screen': {
     description: 'Every screen but the first has something that leads to it.',
     checkProduct: unused(

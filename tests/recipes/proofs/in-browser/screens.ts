@@ -1,9 +1,15 @@
 import { expect } from '../../../journeys/expect.ts';
 import { intercept } from '../../../journeys/intercept.ts';
-import { answer, button, expectError, submit } from '../../../journeys/publisher/elements.ts';
+import {
+  answer,
+  button,
+  expectError,
+  field,
+  submit,
+} from '../../../journeys/publisher/elements.ts';
 import { kept } from '../../../journeys/publisher/kept.ts';
 import { visitor } from '../../../journeys/visitor.ts';
-import { fillSignUp, finish, open, openStep, signUp, stored } from '../../visit.ts';
+import { fillSignUp, finish, invite, open, openStep, signUp, stored } from '../../visit.ts';
 
 export const screens = {
   async 'Add a page'(product: string) {
@@ -59,6 +65,29 @@ export const screens = {
     await page.waitForURL(`${product}/received`);
     await page.reload();
     await expect(heading).toHaveText('You have already sent this application.');
+  },
+
+  async 'Take a token out of the address'(product: string) {
+    const page = await visitor();
+    const tokens: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/signup/load')) tokens.push(request.postDataJSON().token);
+    });
+    const company = field(page, 'Company name');
+    const links = [await invite(product), await invite(product)];
+    const [one, other] = links.map((link) => new URL(link).searchParams.get('token'));
+    await page.goto(links[0] ?? '');
+    await company.fill('Northwind');
+    await expect(page).toHaveURL(`${product}/signup#company-info`);
+    await page.reload();
+    await expect(company).toHaveValue('Northwind');
+    await page.goto(links[1] ?? '');
+    await expect(company).toHaveValue('');
+    await expect(page).toHaveURL(`${product}/signup#company-info`);
+    await page.goto(links[0] ?? '');
+    await expect(company).toBeVisible();
+    expect(tokens).toEqual([one, one, other, one]);
+    expect(await page.content()).not.toContain(one);
   },
 
   async 'Add a screen with a call'(product: string) {
