@@ -1,11 +1,8 @@
 import type { ValidateFn } from '../compiled/validate.ts';
 import {
-  compiledSchemaOf,
   compileSchema,
-  dataConditionsOf,
+  compileStrictForm,
   type FormSource,
-  instantiateValidator,
-  type MessageSource,
   normalizeSteps,
   type ProductSource,
   planForm,
@@ -16,11 +13,9 @@ import {
   validatedSchema,
   versionOf,
 } from '../compiler/index.ts';
-import { calculator } from '../core/calculate/calculated-answers.ts';
 import type { CalledChoices } from '../core/form/called-choices.ts';
-import { choiceItems } from '../core/form/choice-items.ts';
-import { withDataConditions } from '../core/rules/data-conditions.ts';
 import { withoutValues } from '../core/text/without-values.ts';
+import type { AppFile } from '../definition/files/app.ts';
 import type { FormModel, ProductModel, ScreenModel, ValidateValue } from './product-model.ts';
 import { sampleChoices } from './sample/sample-choices.ts';
 import { sampleStepData } from './sample/sample-step-data.ts';
@@ -130,32 +125,9 @@ function stepSamples(
  */
 export function buildFormModel(
   source: FormSource,
-  app?: MessageSource,
+  app: AppFile,
   calledChoices?: CalledChoices,
 ): FormModel {
-  const plan = planForm(source, app);
   const schema = validatedSchema(source.schema);
-  const model: FormModel = {
-    source: { ...source, schema },
-    ui: plan.ui,
-    questions: plan.questions,
-    groups: plan.groups,
-    calledChoices,
-    validate: instantiateValidator(source, plan),
-    conditions: plan.conditions.map((condition) => ({
-      pointer: condition.pointer,
-      test: compileSchema(compiledSchemaOf(condition)) as ValidateFn,
-    })),
-    calculateAnswers:
-      plan.calculated.length > 0
-        ? calculator(
-            plan.calculated,
-            plan.calculationTests.map((test) => compileSchema(test) as ValidateFn),
-          )
-        : undefined,
-    choiceItems,
-  };
-  return plan.hasOwnConditions
-    ? withDataConditions(model, dataConditionsOf(plan.conditions))
-    : model;
+  return { ...compileStrictForm(app, source), source: { ...source, schema }, calledChoices };
 }

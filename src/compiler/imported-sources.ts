@@ -5,6 +5,7 @@
 const importedSources = {
   addressLink: 'engine/ui/address-link.tsx',
   calculate: 'core/calculate/index.ts',
+  calculateWith: 'core/calculate/index.ts',
   choiceItems: 'core/form/choice-items.ts',
   chooser: 'core/mapping/choose.ts',
   calculator: 'core/calculate/index.ts',
@@ -43,16 +44,14 @@ const importedSources = {
 /** Compiled modules import a source file under this prefix and its path below src/: "virtual:src/core/text/plural.ts". */
 export const sourcePrefix = 'virtual:src/';
 
-/** Returns whether modules import a name. */
-export const isImported = (name: string): name is keyof typeof importedSources =>
-  Object.hasOwn(importedSources, name);
+export type ImportedName = keyof typeof importedSources;
 
 /** Returns the id of the source file that exports a name, in quotes. */
-export const sourceOf = (name: keyof typeof importedSources): string =>
+export const sourceOf = (name: ImportedName): string =>
   JSON.stringify(sourcePrefix + importedSources[name]);
 
 /** Returns the code that imports an export of a source file. */
-export const importSource = (name: keyof typeof importedSources): string =>
+export const importSource = (name: ImportedName): string =>
   `import { ${name} } from ${sourceOf(name)};\n`;
 
 /**

@@ -5,7 +5,7 @@
  * 2-parse     makes a product of them, without the values of a wrong shape
  * 3-analyze   derives texts, mappings, calculations, conditions and the plan of each form from the definitions together
  * 4-lint      checks the product by every rule
- * 5-emit      writes the modules
+ * 5-emit      makes forms and screens that work in this process, and writes modules with them
  *
  * schema/ and model/ are shared by the phases: tools for JSON Schemas, and the product with its forms and screens.
  * compile.ts runs the phases, and workspace.ts stores the result of a folder.
@@ -26,25 +26,20 @@ export { findSandboxMappings } from './3-analyze/mappings/sandbox-mappings.ts';
 export { answersSchemaOf } from './3-analyze/mappings/scopes.ts';
 export type { PointerSource } from './3-analyze/mappings/screen-mappings.ts';
 export { findPageTextPointers, type TextPointer } from './3-analyze/mappings/text-pointers.ts';
-export { compiledSchemaOf, dataConditionsOf } from './3-analyze/plan/condition-table.ts';
+export { compiledSchemaOf } from './3-analyze/plan/condition-table.ts';
 export { sortFields } from './3-analyze/plan/order-questions.ts';
 export { type FormPlan, planForm } from './3-analyze/plan/plan-form.ts';
-export type { MessageSource } from './3-analyze/plan/rule-messages.ts';
 export { pointersOfScreen, queryNamesIn } from './3-analyze/screen-pointers.ts';
 export { placeholdersIn } from './3-analyze/texts/texts-at.ts';
 export { textUnitsOf } from './3-analyze/translations/text-units.ts';
 export { type LanguageFile, languageFilesOf } from './3-analyze/translations/translations.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';
 export { rules } from './4-lint/registered-rules.ts';
-export {
-  evaluateLimit,
-  evaluateMapping,
-  instantiateForm,
-  instantiateScreen,
-  instantiateValidator,
-} from './5-emit/instantiate.ts';
+export { compileStrictForm, instantiateForm } from './5-emit/compile-form.ts';
+export { instantiateScreen } from './5-emit/compile-screen.ts';
+export { repeatedList } from './5-emit/compile-steps.ts';
+export { evaluateLimit, evaluateMapping } from './5-emit/evaluate.ts';
 export { type EmitOptions, modulePrefix } from './5-emit/module-ids.ts';
-export { repeatedList } from './5-emit/plan-screen.ts';
 export {
   type Compilation,
   compileFolder,

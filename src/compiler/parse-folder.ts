@@ -21,14 +21,14 @@ export async function compileScreen(
   product: ProductSource,
   source: ScreenSource,
 ): Promise<CompiledFormScreen | CompiledWizard> {
-  const { instantiateScreen } = await import('./5-emit/instantiate.ts');
+  const { instantiateScreen } = await import('./5-emit/compile-screen.ts');
   return instantiateScreen(product, source);
 }
 
 /** Evaluates a mapping of the local provider. The compiler of schemas loads with the first one that has a condition. */
 export async function evaluateMapping(mapping: Mapping, document: object): Promise<unknown> {
   if (!hasConditions(mapping)) return resolveMapping(mapping, document, { calculate });
-  const { evaluateMapping } = await import('./5-emit/instantiate.ts');
+  const { evaluateMapping } = await import('./5-emit/evaluate.ts');
   return evaluateMapping(mapping, document);
 }
 

@@ -1,4 +1,5 @@
 import { buildFormModel, createValueValidator } from '../../src/analysis/build-product-model.ts';
+import type { AppFile } from '../../src/definition/files/app.ts';
 import type { UiFile } from '../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { formSource } from '../compiler/form-source.ts';
@@ -26,7 +27,7 @@ const messages = Object.fromEntries(
 
 /** The model of a form whose files hold this. */
 export const formModel = (schema: JsonSchema, ui: UiFile = {}) =>
-  buildFormModel(formSource(schema, ui), { messages, ownMessages: true });
+  buildFormModel(formSource(schema, ui), { messages, ownMessages: true } as unknown as AppFile);
 
 /** The schema of an object whose fields are all required. */
 export const object = (

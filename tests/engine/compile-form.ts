@@ -1,9 +1,9 @@
 import type { CompiledForm } from '../../src/compiled/form.ts';
 import { planForm } from '../../src/compiler/3-analyze/plan/plan-form.ts';
+import { instantiateForm } from '../../src/compiler/5-emit/compile-form.ts';
 import { formPartsOf } from '../../src/compiler/5-emit/form-parts.ts';
-import { instantiateForm } from '../../src/compiler/5-emit/instantiate.ts';
-import { planQuestionRequests } from '../../src/compiler/5-emit/plan-requests.ts';
 import type { FormSource } from '../../src/compiler/index.ts';
+import { questionRequestsOf } from '../../src/compiler/model/screen/requests.ts';
 import type { AppFile } from '../../src/definition/files/app.ts';
 import type { UiFile } from '../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
@@ -24,7 +24,7 @@ export function compileForm(
 ): CompiledForm {
   const app = { messages } as AppFile;
   const source = { ...formSource(schema, ui), siblings };
-  const paths = formPartsOf(planForm(source, app), planQuestionRequests(app, source));
+  const paths = formPartsOf(planForm(source, app), questionRequestsOf(source));
   const parts = paths.map((path) => {
     const load = partModules[`../../src/engine/form/${path}`];
     if (!load) throw new Error(`No part of the engine is at ${path}.`);

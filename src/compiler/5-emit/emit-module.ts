@@ -1,20 +1,31 @@
-// The fifth phase of the compiler. Its parts, by the module that they write:
+// The fifth phase of the compiler: it makes forms and screens that work in this process, and writes modules with them.
 //
-// app-module.ts      the product, with its page-parts.ts and used-texts.ts
-// screen-module.ts   a screen, from plan-screen.ts
-// form-module.ts     a form, from the plan of the analysis
-// emit-requests.ts   the calls in screens and forms, from plan-requests.ts
-// compile-values.ts  the values that texts show
-// module-ids.ts      the names of the modules
-//
-// instantiate.ts makes forms and screens in this process, as the modules would export them.
+// app-module.ts         the product, with its page-parts.ts and used-texts.ts
+// compile-screen.ts     a screen, with its compile-draft.ts, compile-steps.ts and compile-screen-requests.ts
+// compile-form.ts       a form, from the plan of the analysis, with its form-parts.ts and form-tools.ts
+// compile-request.ts    a call
+// compile-values.ts     the values that texts show
+// evaluate.ts           values of calculations and mappings that no module has
+// module-code.ts        the code of these forms and screens
+// module-ids.ts         the names of the modules
 
+import type { CompiledForm } from '../../compiled/form.ts';
+import type { CompiledWizard } from '../../compiled/screen.ts';
 import { screensSharingValues } from '../3-analyze/mappings/page-values.ts';
-import type { ProductSource } from '../model/product.ts';
+import { planForm } from '../3-analyze/plan/plan-form.ts';
+import { requiredMarks } from '../3-analyze/plan/required-marks.ts';
+import {
+  type FormSource,
+  formsInOrder,
+  type ProductSource,
+  type ScreenSource,
+} from '../model/product.ts';
 import { emitApp } from './app-module.ts';
-import { emitFormModule } from './form-module.ts';
+import { compileForm } from './compile-form.ts';
+import { compileScreen } from './compile-screen.ts';
+import { moduleCode } from './module-code.ts';
 import { type EmitOptions, modulePrefix } from './module-ids.ts';
-import { emitScreen } from './screen-module.ts';
+import { readsBack } from './reads-back.ts';
 
 /** Returns the code of a compiled module by its id; `undefined` for an unknown one. */
 export function emitModule(
@@ -25,9 +36,25 @@ export function emitModule(
   if (id === modulePrefix) return emitApp(product, options);
   const { kind, source, stepId } = parseModuleId(product, id);
   if (!source) return undefined;
-  if (kind === 'screen') return emitScreen(product, source, options);
+  if (kind === 'screen') return moduleCode(compileScreen(product, source, options));
   const step = kind === 'step' && stepId ? source.steps.get(stepId) : undefined;
-  return step && emitFormModule(product, step, options, source);
+  return step && moduleCode(compileStep(product, step, options, source));
+}
+
+/** Compiles the form of a step, which marks its questions as all steps of the wizard do. */
+function compileStep(
+  product: ProductSource,
+  step: FormSource,
+  options: EmitOptions,
+  wizard: ScreenSource,
+): CompiledForm {
+  const { app } = product;
+  const steps = formsInOrder(wizard).map((one) => planForm(one, app));
+  return compileForm(app, step, {
+    options,
+    marks: requiredMarks(planForm(step, app), steps),
+    readsBack: () => readsBack(wizard, compileScreen(product, wizard) as CompiledWizard),
+  });
 }
 
 /** Returns the sources of a module, beside the options: while these are the same objects, its code is the same. */

@@ -2,11 +2,11 @@ import { followsAnswers } from '../../core/form/coerce-answers.ts';
 import { isList } from '../../core/form/list-question.ts';
 import { everyContentOf } from '../../core/form/variants.ts';
 import type { FormPlan } from '../3-analyze/plan/plan-form.ts';
-import type { QuestionRequestPlan } from './plan-requests.ts';
+import type { QuestionRequest } from '../model/screen/requests.ts';
 
 type Test = (
   form: Pick<FormPlan, 'questions'>,
-  requests: Pick<QuestionRequestPlan, 'kind'>[],
+  requests: Pick<QuestionRequest, 'kind'>[],
 ) => unknown;
 
 /** Parts of the engine that no key names, each with the test whether a form needs it. */
@@ -37,7 +37,7 @@ const unnamedParts: [path: string, isNeeded: Test][] = [
  */
 export const formPartsOf = (
   plan: Pick<FormPlan, 'questions' | 'parts'>,
-  requests: Pick<QuestionRequestPlan, 'kind'>[],
+  requests: Pick<QuestionRequest, 'kind'>[],
 ): string[] => [
   ...unnamedParts.flatMap(([path, isNeeded]) => (isNeeded(plan, requests) ? [path] : [])),
   ...plan.parts,

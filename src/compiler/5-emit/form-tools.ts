@@ -14,8 +14,8 @@ import { pickPlurals } from '../../core/text/plural.ts';
 import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import type { FormPlan } from '../3-analyze/plan/plan-form.ts';
 import { splitPlurals } from '../model/text-values.ts';
-import type { ScreenPlan } from './plan-screen.ts';
-import { readsBack } from './reads-back.ts';
+import { imported, inlined } from './module-code.ts';
+import type { ReadsBack } from './reads-back.ts';
 
 type Test = (plan: Pick<FormPlan, 'questions'>) => boolean;
 
@@ -37,23 +37,42 @@ const isComparedWithOthers = ({ pointer, messages }: Question): boolean =>
 /** Functions under their keys in a compiled form, each with the test whether a form needs it. */
 const tools: [Partial<CompiledForm>, Test][] = [
   [
-    { unfinishedMessage: unfinishedDateMessage },
+    { unfinishedMessage: inlined(unfinishedDateMessage) },
     hasContent(({ keepsUnfinished }) => keepsUnfinished),
   ],
-  [{ countryAnswer }, hasContent(({ display }) => display === 'country')],
-  [{ pickPlurals }, hasMessage((message) => splitPlurals(message).names.length > 0)],
-  [{ limitText }, hasMessage((message) => message.includes('{limit}'))],
-  [{ unfinishedFileMessage }, hasContent(({ display }) => display === 'file')],
-  [{ placeItemError }, hasContent(({ ofValues }) => ofValues)],
-  [{ placeItemError }, ({ questions }) => questions.some(isComparedWithOthers)],
   [
-    { unlistedTexts },
+    { countryAnswer: imported('countryAnswer', countryAnswer) },
+    hasContent(({ display }) => display === 'country'),
+  ],
+  [
+    { pickPlurals: imported('pickPlurals', pickPlurals) },
+    hasMessage((message) => splitPlurals(message).names.length > 0),
+  ],
+  [
+    { limitText: imported('limitText', limitText) },
+    hasMessage((message) => message.includes('{limit}')),
+  ],
+  [
+    { unfinishedFileMessage: inlined(unfinishedFileMessage) },
+    hasContent(({ display }) => display === 'file'),
+  ],
+  [
+    { placeItemError: inlined(placeItemError) },
+    ({ questions }) =>
+      questions.flatMap(everyContentOf).some(({ ofValues }) => ofValues) ||
+      questions.some(isComparedWithOthers),
+  ],
+  [
+    { unlistedTexts: imported('unlistedTexts', unlistedTexts) },
     // Its message names them.
     hasContent(({ widget }) =>
       widgetEntry(widget)?.texts?.some((name) => ['notChosen', 'phoneUnread'].includes(name)),
     ),
   ],
-  [{ choiceItems }, ({ questions }) => questions.some(({ forEach }) => forEach)],
+  [
+    { choiceItems: imported('choiceItems', choiceItems) },
+    ({ questions }) => questions.some(({ forEach }) => forEach),
+  ],
 ];
 
 const isPhone = (question: Question) =>
@@ -62,15 +81,19 @@ const isPhone = (question: Question) =>
 /**
  * Returns the functions that a form needs for its questions and messages, by their keys in a compiled form.
  *
- * @param screenPlan plans the screen with the form; without it, the form gets the functions for all screens
+ * @param readsBack tests whether visitors read an answer once more; without it, they read all
  */
 export function formToolsOf(
   plan: Pick<FormPlan, 'questions'>,
-  screenPlan?: () => ScreenPlan,
+  readsBack?: () => ReadsBack,
 ): Partial<CompiledForm> {
   const needed = tools.flatMap(([tool, isNeeded]) => (isNeeded(plan) ? [tool] : []));
   const phones = plan.questions.filter(isPhone);
   // What phone numbers look like in each country is large.
-  const areRead = phones.some(screenPlan && phones.length > 0 ? readsBack(screenPlan()) : Boolean);
-  return Object.assign({}, ...needed, areRead && { phoneAnswer });
+  const areRead = phones.some(readsBack && phones.length > 0 ? readsBack() : Boolean);
+  return Object.assign(
+    {},
+    ...needed,
+    areRead && { phoneAnswer: imported('phoneAnswer', phoneAnswer) },
+  );
 }

@@ -15,7 +15,7 @@ import { withMissing } from './unanswered-data.ts';
 import { uniqueItemProperties } from './unique-item-properties.ts';
 import { weekdays } from './weekdays.ts';
 
-/** The schemas of a module of validators, by the name of their export. */
+/** The schemas of a module of validators, each once, by the name of their export. */
 export type NamedSchemas = Record<string, JsonSchema>;
 
 /**
@@ -25,22 +25,14 @@ export type NamedSchemas = Record<string, JsonSchema>;
  * @throws where ajv can't compile a schema
  */
 export function compileValidators(schemas: NamedSchemas): string {
-  const all = Object.keys(schemas);
-  // Two calls of one form may share the schema of their response, which ajv would declare twice.
-  const nameOf = new Map(all.map((name) => [schemas[name], name]));
-  const names = [...nameOf.values()];
+  const names = Object.keys(schemas);
   const keyed = Object.fromEntries(names.map((name) => [name, name]));
   for (const name of names) shared().validateSchema(schemas[name] ?? {}, true);
   // An instance for each module, because the names in its code depend on what the instance has compiled before.
   const code = { source: true, esm: true } as const;
   const ajv = createAjv({ messages: false, validateSchema: false, meta: false, code });
   for (const name of names) ajv.addSchema(schemas[name] ?? {}, name);
-  const copies = all
-    .filter((name) => nameOf.get(schemas[name]) !== name)
-    .map((name) => `export const ${name} = ${nameOf.get(schemas[name])};`);
-  return [withImports(withFormatValidators(interop(standaloneCode)(ajv, keyed))), ...copies].join(
-    '\n',
-  );
+  return withImports(withFormatValidators(interop(standaloneCode)(ajv, keyed)));
 }
 
 /** Compiles a schema for use in this process. */

@@ -1,4 +1,5 @@
 import type { Calculate, Given } from '../../compiled/call.ts';
+import type { ValidateFn } from '../../compiled/validate.ts';
 import type {
   Calculation,
   CalculationInput,
@@ -27,6 +28,12 @@ export const calculate: Calculate = (calculation, given) => {
   // A number that is too big for JSON and for the library.
   return typeof result === 'number' && !Number.isFinite(result) ? undefined : result;
 };
+
+/** Returns the function that also evaluates the conditions of calculations. */
+export const calculateWith =
+  (tests: ValidateFn[]): Calculate =>
+  (calculation, given) =>
+    calculate(calculation, { ...given, tests });
 
 const nameOf = (calculation: Calculation) =>
   (Object.keys(calculation) as CalculationName[]).find(

@@ -1,4 +1,4 @@
 /** The code of calculations, which compiled modules import where they need it. */
-export { calculate } from './calculate.ts';
+export { calculate, calculateWith } from './calculate.ts';
 export { calculator } from './calculated-answers.ts';
 export { proposer } from './proposer.ts';

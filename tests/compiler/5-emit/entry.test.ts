@@ -19,7 +19,7 @@ it('the first script of a page holds the routes, and no calls', () => {
 it('a screen holds the calls that it makes, with the validators of their responses', () => {
   const booking = codeOf('/screen/booking');
   expect(booking).toContain('"/api/workshops/{code}"');
-  expect(booking).toContain('response: loadResponse');
+  expect(booking).toMatch(/"name":"workshop",.*"response":check\d/);
   expect(booking).not.toContain('/api/residencies');
 });
 

@@ -1,8 +1,8 @@
 // Proves that modules merge values by the code for given answers where a mapping needs it, and nowhere else.
 import { describe, expect, it } from 'vitest';
 import type { CompiledFormScreen } from '../../../src/compiled/screen.ts';
-import { instantiateScreen } from '../../../src/compiler/5-emit/instantiate.ts';
-import { emitScreen } from '../../../src/compiler/5-emit/screen-module.ts';
+import { compileScreen, instantiateScreen } from '../../../src/compiler/5-emit/compile-screen.ts';
+import { moduleCode } from '../../../src/compiler/5-emit/module-code.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';
 import { resolveRequest } from '../../../src/core/mapping/resolve-request.ts';
 import { withEmptyValues } from '../../../src/engine/form/answers.ts';
@@ -21,7 +21,11 @@ function homeOf(unanswered: string, merge: object[]) {
   );
   const source = product.screens.find(({ id }) => id === 'home');
   if (!source) throw new Error('There is no screen.');
-  return { product, source, code: emitScreen(product, source, { assetPath: (file) => file }) };
+  return {
+    product,
+    source,
+    code: moduleCode(compileScreen(product, source, { assetPath: (file) => file })),
+  };
 }
 
 describe.each([

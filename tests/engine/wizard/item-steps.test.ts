@@ -1,7 +1,7 @@
 // Proves that a step for each item asks about its own item alone, and comes and goes with the choices of earlier steps.
 import { describe, expect, it } from 'vitest';
 import type { CompiledWizard } from '../../../src/compiled/screen.ts';
-import { instantiateScreen } from '../../../src/compiler/5-emit/instantiate.ts';
+import { instantiateScreen } from '../../../src/compiler/5-emit/compile-screen.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';
 import { unlistedTexts } from '../../../src/core/form/unlisted-texts.ts';
 import { placeMessages } from '../../../src/core/mapping/place-messages.ts';

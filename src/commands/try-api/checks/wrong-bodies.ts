@@ -1,6 +1,6 @@
 import { buildFormModel } from '../../../analysis/build-product-model.ts';
 import { fieldRulesOf } from '../../../analysis/form/field-rules.ts';
-import { formsOfScreen, type ScreenSource } from '../../../compiler/index.ts';
+import { formsOfScreen, type ProductSource, type ScreenSource } from '../../../compiler/index.ts';
 import type { Answers } from '../../../core/form/coerce-answers.ts';
 import { fromPointer, getAt } from '../../../core/pointer.ts';
 import { replaceAt } from '../../../core/replace-at.ts';
@@ -30,12 +30,12 @@ export async function checkWrongBodies(
   source: ScreenSource,
   rehearsal: Rehearsal,
 ): Promise<void> {
-  const { session, report } = trial;
+  const { product, session, report } = trial;
   const { submit } = rehearsal;
   const { call } = submit.request;
   const isRight = sentBy(submit);
   let failures = 0;
-  for (const { what, answers } of wrongBodies(source, rehearsal)) {
+  for (const { what, answers } of wrongBodies(product, source, rehearsal)) {
     const sending = withAnswers(submit, answers);
     // The call does not send this answer.
     if (sentBy(sending) === isRight) continue;
@@ -59,11 +59,15 @@ export const withAnswers = (sending: Sending, answers: Answers): Sending => ({
   document: { ...sending.document, answers },
 });
 
-function wrongBodies(source: ScreenSource, { submit, answers, asked }: Rehearsal): WrongBody[] {
+function wrongBodies(
+  { app }: ProductSource,
+  source: ScreenSource,
+  { submit, answers, asked }: Rehearsal,
+): WrongBody[] {
   const { screen } = source;
   const isEmpty = screen.kind !== 'page' && screen.submit.unanswered === 'empty';
   const rules = formsOfScreen(source)
-    .flatMap((form) => fieldRulesOf(buildFormModel(form)))
+    .flatMap((form) => fieldRulesOf(buildFormModel(form, app)))
     .filter(
       ({ pointer, conditions }) =>
         conditions.length === 0 &&

@@ -1,6 +1,6 @@
 // Proves that a rule without a message of the product has a fitting one in each language of the engine.
 import { describe, expect, it } from 'vitest';
-import { instantiateForm } from '../../../../src/compiler/5-emit/instantiate.ts';
+import { instantiateForm } from '../../../../src/compiler/5-emit/compile-form.ts';
 import { findProblems } from '../../../../src/core/rules/find-problems.ts';
 import type { AppFile } from '../../../../src/definition/files/app.ts';
 import type { UiFile } from '../../../../src/definition/files/ui.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { emitScreen } from '../../../../src/compiler/5-emit/screen-module.ts';
+import { compileScreen } from '../../../../src/compiler/5-emit/compile-screen.ts';
 import type { ProofsWithoutPage } from '../../product-without-page.ts';
 
 export const texts: ProofsWithoutPage = {
@@ -33,7 +33,9 @@ export const texts: ProofsWithoutPage = {
   async 'Change a name that many texts use'({ source }) {
     const confirm = source.screens.find(({ id }) => id === 'confirm');
     if (!confirm) throw new Error('The product has no such screen.');
-    const code = emitScreen(source, confirm, { assetPath: (file) => file });
-    expect(code).toContain("The provider's domain is mail.meridian-network.example.");
+    const screen = compileScreen(source, confirm);
+    expect(JSON.stringify(screen)).toContain(
+      "The provider's domain is mail.meridian-network.example.",
+    );
   },
 };

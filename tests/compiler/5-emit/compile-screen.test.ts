@@ -1,10 +1,10 @@
-// Proves that a screen is planned for the browser without the analysis of all others.
+// Proves that a screen is compiled for the browser without the analysis of all others.
 import { expect, it } from 'vitest';
-import { planScreen } from '../../../src/compiler/5-emit/plan-screen.ts';
+import { compileScreen } from '../../../src/compiler/5-emit/compile-screen.ts';
 import { compileSources } from '../../../src/compiler/index.ts';
 import { tinySources } from '../../vite/overlay.ts';
 
-it('a screen is planned without the analysis of the whole product, which takes longer for each screen', () => {
+it('a screen is compiled without the analysis of the whole product, which takes longer for each screen', () => {
   const { product } = compileSources('forms', tinySources());
   const unread = {
     ...product,
@@ -13,6 +13,6 @@ it('a screen is planned without the analysis of the whole product, which takes l
     },
   };
   for (const screen of product.screens) {
-    expect(planScreen(unread, screen).head).toMatchObject({ id: screen.id });
+    expect(compileScreen(unread, screen)).toMatchObject({ id: screen.id });
   }
 });
