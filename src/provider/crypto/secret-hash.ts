@@ -16,6 +16,10 @@ const advisedCost: HashCost = { ln: 17, r: 8, p: 1 };
 const atOnce = 2;
 /** The most hashes that wait: some 20 seconds of two cores. */
 const maxWaiting = 120;
+/** The most milliseconds that a hash waits where they take longer: a proxy gives a call up after a minute. */
+const longestWait = 30_000;
+/** Milliseconds that the last hash took. */
+let lastDuration = 0;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const inTurn = pLimit(atOnce);
@@ -43,10 +47,17 @@ export async function matchesHash(value: unknown, hash: string): Promise<boolean
 }
 
 async function scryptOf(value: unknown, salt: Buffer, { ln, r, p }: HashCost): Promise<Buffer> {
-  if (inTurn.pendingCount >= maxWaiting) throw new UnavailableError('There are too many calls.');
+  const wait = (inTurn.pendingCount / atOnce) * lastDuration;
+  if (inTurn.pendingCount >= maxWaiting || wait > longestWait)
+    throw new UnavailableError('There are too many calls.');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const N = 2 ** ln;
-  return inTurn(() => derive(text, salt, 32, { N, r, p, maxmem: 2 * 128 * N * r }));
+  return inTurn(async () => {
+    const begun = performance.now();
+    const key = await derive(text, salt, 32, { N, r, p, maxmem: 2 * 128 * N * r });
+    lastDuration = performance.now() - begun;
+    return key;
+  });
 }
 
 const print = ({ ln, r, p }: HashCost, salt: Buffer, key: Buffer): string =>
