@@ -7,6 +7,8 @@ import {
   type DeliveryKind,
   type DueDelivery,
   endAttempt,
+  resumeDeliveries,
+  stopped,
   takeDue,
 } from '../store/deliveries.ts';
 
@@ -31,6 +33,8 @@ export interface Failure {
   reason: string;
   /** Whether the receiver refuses for good, so that it is not tried again. */
   isFinal?: boolean;
+  /** Whether the receiver wants no more deliveries at all. */
+  stops?: boolean;
   /** Seconds for which the receiver asks not to be tried. */
   retryAfter?: number | undefined;
 }
@@ -63,17 +67,23 @@ const jitter = 0.1;
 /** The most seconds for which a receiver can ask not to be tried. */
 const longestRetryAfter = 24 * 3600;
 
-/** Creates a sender. A delivery is tried until the receiver takes it or refuses it for good, or its attempts are used up. */
+/**
+ * Creates a sender. A delivery is tried until the receiver takes it or refuses it for good, or its attempts are used up. A
+ * receiver that wants no more is tried again once by each sender, such as after a restart with another address.
+ */
 export function createSender(
   channel: Channel,
   { database, seal, now, log, random = Math.random }: SenderParts,
 ): Sender {
   const { kind, label, concurrency, longestAttempt, waits } = channel;
   const running = new Set<Promise<void>>();
+  let isResumed = false;
   let isClosed = false;
 
   /** Sends one after the other. As long as there are more, as many of these run at a time as the channel allows. */
   async function sendAll(): Promise<void> {
+    if (!isResumed) await resumeDeliveries(database, kind, now());
+    isResumed = true;
     while (!isClosed) {
       const moment = now();
       const until = after(moment, longestAttempt + leaseMargin);
@@ -100,6 +110,12 @@ export function createSender(
     const failed = await channel.deliver(due);
     if (!failed) return { delivered: now() };
     const { reason } = failed;
+    if (failed.stops) {
+      log(
+        `${label} ${due.id} was not sent: ${reason} None is sent until one is sent again at /sandbox/deliveries, or the provider starts again.`,
+      );
+      return { failure: reason, nextTry: stopped };
+    }
     const wait = waitAfter(failed, due.attempts);
     const rest = wait === undefined ? 'It is not tried again.' : `Next try in ${wait} seconds.`;
     log(`${label} ${due.id} was not sent: ${reason} ${rest}`);

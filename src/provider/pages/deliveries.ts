@@ -7,7 +7,8 @@ export function deliveriesPage(product: ShownProduct, deliveries: ShownDelivery[
   const content =
     deliveries.length === 0
       ? html`<p class="empty">No delivery yet. Applications appear here with WEBHOOK_URL, and emails with SMTP_URL.</p>`
-      : html`<p class="hint">Reload this page to see new deliveries and how they ended.</p>
+      : html`${deliveries.some(({ state }) => state === 'stopped') && stopNotice}
+          <p class="hint">Reload this page to see new deliveries and how they ended.</p>
           <ol class="entries">${deliveries.map((one) => html`<li>${article(one, product)}</li>`)}</ol>`;
   return layout({
     product,
@@ -18,7 +19,10 @@ export function deliveriesPage(product: ShownProduct, deliveries: ShownDelivery[
   });
 }
 
-const states = { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' };
+const stopNotice = html`<p><strong>The receiver has answered that it wants no more webhooks (status 410), so none is sent to it.</strong>
+  They wait here. To go on, send one of them again; a start of the provider tries one too.</p>`;
+
+const states = { waiting: 'Waiting', stopped: 'Stopped', delivered: 'Delivered', failed: 'Failed' };
 
 function article(delivery: ShownDelivery, product: ShownProduct): Markup {
   const { id, kind, call, reference, state, attempts, time } = delivery;

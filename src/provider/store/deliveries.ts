@@ -1,5 +1,5 @@
 import type { Seal } from '../crypto/seal.ts';
-import type { Queries } from '../database/database.ts';
+import type { DatabaseRow, Queries } from '../database/database.ts';
 import { shortened } from './submissions.ts';
 
 export type DeliveryKind = 'mail' | 'webhook';
@@ -34,13 +34,17 @@ export async function addWebhook(
   await queries.query(sql, [submission, JSON.stringify(content), time.toISOString()]);
 }
 
+/** The `next_try` of a delivery whose receiver wants no more of its kind: none of them goes out until they are resumed. */
+export const stopped = 'infinity';
+
 /** Whether a mail is sealed with one of the keys $4. The webhooks beside it have no seal. */
 const isReadable = `case when kind = 'mail' then content ->> 'sealed' not like '%.%'
   or split_part(content ->> 'sealed', '.', 1) = any($4::text[]) else true end`;
 
 /**
- * Takes the delivery that has waited longest, so that no other process sends it meanwhile; `undefined` where none is due. A
- * delivery waits for the earlier ones of its application. Mails of which this process has no key are left to others.
+ * Takes the delivery that has waited longest, so that no other process sends it meanwhile; `undefined` where none is due, or
+ * the receiver wants no more. A delivery waits for the earlier ones of its application. Mails of which this process has no key
+ * are left to others.
  *
  * @param until the delivery is due again then, should this process end before it says how the attempt ended
  */
@@ -56,6 +60,7 @@ export async function takeDue(
           select from deliveries as earlier where earlier.application_hash = due.application_hash
             and earlier.id < due.id and earlier.next_try is not null
         )
+        and not exists (select from deliveries where kind = $1 and next_try = '${stopped}')
       order by next_try, id limit 1 for update skip locked
     )
     returning id, message_id, content::text as content, attempts`;
@@ -71,7 +76,9 @@ export async function takeDue(
 }
 
 /** The end of an attempt; a delivery without `nextTry` is not tried again. */
-export type Attempt = { delivered: Date } | { failure: string; nextTry: Date | undefined };
+export type Attempt =
+  | { delivered: Date }
+  | { failure: string; nextTry: Date | typeof stopped | undefined };
 
 /** Stores how an attempt ended, unless another process has taken the delivery since, as its lease was over. */
 export async function endAttempt(
@@ -85,8 +92,22 @@ export async function endAttempt(
   const values =
     'delivered' in attempt
       ? [attempt.delivered.toISOString(), null, null]
-      : [null, attempt.failure, attempt.nextTry?.toISOString() ?? null];
+      : [null, attempt.failure, attempt.nextTry ? stored(attempt.nextTry) : null];
   await queries.query(sql, [id, takenUntil.toISOString(), ...values]);
+}
+
+const stored = (nextTry: Date | typeof stopped): string =>
+  nextTry === stopped ? stopped : nextTry.toISOString();
+
+/** Lets the deliveries go out again whose receiver wanted no more, with all of their attempts before those that it refused. */
+export async function resumeDeliveries(
+  queries: Queries,
+  kind: DeliveryKind,
+  now: Date,
+): Promise<void> {
+  const sql = `update deliveries set next_try = $2::timestamptz, attempts = 0
+    where kind = $1 and next_try = '${stopped}'`;
+  await queries.query(sql, [kind, now.toISOString()]);
 }
 
 /** A delivery as its page shows it; all moments are ISO 8601. */
@@ -99,7 +120,8 @@ export interface ShownDelivery {
   /** That of the application, where the call has one. */
   reference?: string;
   time: string;
-  state: 'waiting' | 'delivered' | 'failed';
+  /** Those that wait do not go out while one of their kind is stopped. */
+  state: 'waiting' | 'stopped' | 'delivered' | 'failed';
   /** How often it was tried since it was made, or sent again. */
   attempts: number;
   nextTry?: string;
@@ -119,14 +141,14 @@ const isReplaced = `(next_try is null and exists (
   where later.application_hash = one.application_hash and later.id > one.id
 ))`;
 
-/** Returns the newest deliveries, newest first. */
+/** Returns the deliveries that are stopped, then the newest others, newest first. */
 export async function listDeliveries(queries: Queries, limit: number): Promise<ShownDelivery[]> {
-  const sql = `select one.*, call, ${isReplaced} as is_replaced
-    from (
-      select id, kind, message_id, submission_id, application_hash, made_at, next_try, attempts, delivered_at, failure
-      from deliveries where ${goesOut} order by id desc limit $1
-    ) as one left join submissions on submissions.id = submission_id
-    order by one.id desc`;
+  const sql = `select one.id, kind, message_id, one.application_hash, made_at, attempts, delivered_at, failure,
+      nullif(next_try, '${stopped}') as next_try, next_try is not distinct from '${stopped}' as is_stopped,
+      call, ${isReplaced} as is_replaced
+    from deliveries as one left join submissions on submissions.id = submission_id
+    where one.id in (select id from deliveries where ${goesOut} order by id desc limit $1) or next_try = '${stopped}'
+    order by is_stopped desc, one.id desc limit $1`;
   return (await queries.query(sql, [limit])).map((row) => ({
     id: String(row.id),
     kind: row.kind as DeliveryKind,
@@ -134,7 +156,7 @@ export async function listDeliveries(queries: Queries, limit: number): Promise<S
     ...(row.call !== null && { call: String(row.call) }),
     ...(row.application_hash !== null && { reference: shortened(String(row.application_hash)) }),
     time: moment(row.made_at),
-    state: row.next_try !== null ? 'waiting' : row.delivered_at !== null ? 'delivered' : 'failed',
+    state: stateOf(row),
     attempts: Number(row.attempts),
     ...(row.next_try !== null && { nextTry: moment(row.next_try) }),
     ...(row.delivered_at !== null && { deliveredAt: moment(row.delivered_at) }),
@@ -143,10 +165,16 @@ export async function listDeliveries(queries: Queries, limit: number): Promise<S
   }));
 }
 
+function stateOf(row: DatabaseRow): ShownDelivery['state'] {
+  if (row.is_stopped) return 'stopped';
+  if (row.next_try !== null) return 'waiting';
+  return row.delivered_at !== null ? 'delivered' : 'failed';
+}
+
 const moment = (value: unknown): string => new Date(value as Date).toISOString();
 
 /**
- * Makes a delivery due now, with all of its attempts before it.
+ * Makes a delivery due now, with all of its attempts before it, and resumes those of its kind.
  *
  * @returns false where there is none, or a later one has replaced it
  */
@@ -154,6 +182,8 @@ export async function sendAgain(queries: Queries, id: string, now: Date): Promis
   if (!/^\d{1,18}$/.test(id)) return false;
   const sql = `update deliveries as one
     set next_try = $2::timestamptz, attempts = 0, delivered_at = null
-    where id = $1 and ${goesOut} and not ${isReplaced} returning id`;
-  return (await queries.query(sql, [id, now.toISOString()])).length > 0;
+    where id = $1 and ${goesOut} and not ${isReplaced} returning kind`;
+  const [row] = await queries.query(sql, [id, now.toISOString()]);
+  if (row) await resumeDeliveries(queries, row.kind as DeliveryKind, now);
+  return row !== undefined;
 }

@@ -62,10 +62,16 @@ async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
 function failureOf({ ok, status, headers }: Response, now: Date): Failure | undefined {
   if (ok) return undefined;
   const isBusy = status === 429 || status === 503;
-  const why = status >= 300 && status < 400 ? ', a redirect, which is not followed' : '';
+  const isRedirect = status >= 300 && status < 400;
+  const isGone = status === 410;
+  const why = isRedirect
+    ? ', a redirect, which is not followed'
+    : isGone
+      ? ': it wants no more'
+      : '';
   return {
     reason: `The receiver answered with status ${status}${why}.`,
-    isFinal: status === 410,
+    stops: isGone,
     retryAfter: isBusy ? secondsIn(headers.get('Retry-After') ?? '', now) : undefined,
   };
 }

@@ -260,16 +260,33 @@ describe('the receiver', () => {
     expect(waits.map(Number)).toEqual([40, hour, 30 * minute, 24 * hour, 5 * hour]);
   });
 
-  it('that is gone is not tried again, until a person sends it', async () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['a person sends one again', () => sendAgain(provider.database, '2', now)],
+    ['the provider starts again', async () => senderOf()],
+  ])('that wants no more gets none until %s, and loses none', async (_when, resume) => {
     receiver.behave = answer(410);
     await save('ada');
     const sender = senderOf();
     await sender.sendDue();
-    expect(logged).toEqual([expect.stringMatching(/status 410\. It is not tried again\.$/)]);
+    expect(logged).toEqual([
+      'Webhook 1 was not sent: The receiver answered with status 410: it wants no more. None is sent until one is ' +
+        'sent again at /sandbox/deliveries, or the provider starts again.',
+    ]);
+    receiver.behave = accept;
+    await save('grace');
     pass(100 * hour);
     await sender.sendDue();
     expect(names()).toEqual(['ada']);
-    expect(await deliveries()).toMatchObject([{ state: 'failed' }]);
+    expect(await deliveries()).toMatchObject([
+      { id: '1', state: 'stopped', attempts: 1 },
+      { id: '2', state: 'waiting' },
+    ]);
+    const page = await (await provider.get('/sandbox/deliveries')).text();
+    expect(page).toContain('it wants no more webhooks (status 410), so none is sent to it.');
+    await resume();
+    await senders.at(-1)?.sendDue();
+    expect(names().sort()).toEqual(['ada', 'ada', 'grace']);
+    expect(await deliveries()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
   });
 });
 
