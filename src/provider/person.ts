@@ -21,9 +21,9 @@ const help = `Lists all that the provider stores of a person, and removes it.
   npm run provider:person -- --email ada@example.com
   npm run provider:person -- --reference 7A3F-92BC --remove
 
---email <address>    Finds all that has this address as an answer, or belongs to its links.
+--email <address>    Finds all that has this address as an answer, or belongs to its links, and longer texts that mention it.
 --reference <text>   Finds all that belongs to one application, by the reference that its page shows.
---remove             Removes what it lists.
+--remove             Removes what it lists; from longer texts, the address alone.
 --help               Prints this help.
 
 On a server: node dist-provider/person.mjs. It uses the database of the settings DATABASE_URL or DATA_DIR, and the keys of
@@ -70,14 +70,14 @@ async function openExisting({ data, databaseUrl, databaseLimits }: Settings): Pr
   );
 }
 
-function listingOf({ rows, unreadable }: FoundData): string[] {
-  const all = [...rows.values()].flat();
+function listingOf({ rows, mentions, unreadable }: FoundData): string[] {
+  const all = [...rows.values(), ...mentions.values()].flat();
   const sent = all.filter(({ isSent }) => isSent).length;
   return [
-    ...[...rows].flatMap(([{ label }, found]) => [
-      `${label}: ${found.length}`,
-      ...found.map(({ time, reference }) => `  ${[time, reference].join(' ').trim()}`),
-    ]),
+    ...[...rows].flatMap(([{ label }, found]) => listed(label, found)),
+    ...[...mentions].flatMap(([{ label }, found]) =>
+      listed(`${label} of others that mention the address`, found),
+    ),
     ...(all.length === 0 ? ['Nothing is stored.'] : []),
     ...(sent === 0
       ? []
@@ -91,6 +91,11 @@ function listingOf({ rows, unreadable }: FoundData): string[] {
         ]),
   ];
 }
+
+const listed = (label: string, found: { time: string; reference?: string }[]): string[] => [
+  `${label}: ${found.length}`,
+  ...found.map(({ time, reference }) => `  ${[time, reference].join(' ').trim()}`),
+];
 
 async function run(): Promise<number> {
   const { sought, removes } = readArguments(process.argv.slice(2));
@@ -108,11 +113,15 @@ async function run(): Promise<number> {
       return person;
     });
     for (const line of listingOf(found)) console.log(line);
-    if (removes && found.rows.size > 0) {
+    if (removes && found.rows.size + found.mentions.size > 0) {
       await database.freeSpace?.([...new Set(keptData.map(({ table }) => table))], {
         erases: true,
       });
-      console.log('All of these were removed.');
+      console.log(
+        found.mentions.size === 0
+          ? 'All of these were removed.'
+          : 'All of these were removed. What others wrote has "(removed)" in place of the address.',
+      );
     }
     return found.unreadable > 0 ? codes.unreadable : codes.success;
   } finally {

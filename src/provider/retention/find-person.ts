@@ -5,6 +5,7 @@ import { StartProblem } from '../errors/problem.ts';
 import { hashesOf } from '../store/invitations.ts';
 import { shortened } from '../store/submissions.ts';
 import { type KeptData, keptData } from './kept-data.ts';
+import { maskAddress, sameForm } from './mask-address.ts';
 
 /** A person, by an address or by the reference of an application. */
 export type SoughtPerson = { email: string } | { reference: string };
@@ -19,9 +20,16 @@ interface FoundRow {
   isSent: boolean;
 }
 
+/** A row of somebody else that has the address of the person within a longer text. */
+interface Mention extends FoundRow {
+  /** Its document without the address, as the table stores it. */
+  masked: string;
+}
+
 /** All that is stored of a person. */
 export interface FoundData {
   rows: Map<KeptData, FoundRow[]>;
+  mentions: Map<KeptData, Mention[]>;
   /** How many rows a key has encrypted that is not known here, so that nobody knows whose they are. */
   unreadable: number;
   /** The hashes of the applications that have the sought reference. */
@@ -29,8 +37,8 @@ export interface FoundData {
 }
 
 /**
- * Finds all rows of a person: those whose texts are the address, and those that belong to the same link or application. It
- * reads all rows, a few at a time.
+ * Finds all rows of a person: those whose texts are the address, and those that belong to the same link or application; and
+ * the rows of others that mention the address. It reads all rows, a few at a time.
  *
  * @param queries those of a transaction
  * @throws StartProblem where several applications have the reference
@@ -38,15 +46,21 @@ export interface FoundData {
 export async function findPerson(
   queries: Queries,
   sought: SoughtPerson,
-  seal: Pick<Seal, 'open'>,
+  seal: Pick<Seal, 'open' | 'seal'>,
 ): Promise<FoundData> {
   const known: KnownIds = { token: new Set(), application: new Set(), submission: new Set() };
   for (;;) {
     const before = countOf(known);
-    const found: FoundData = { rows: new Map(), unreadable: 0, referred: new Set() };
+    const found: FoundData = {
+      rows: new Map(),
+      mentions: new Map(),
+      unreadable: 0,
+      referred: new Set(),
+    };
     for (const data of keptData) {
-      const rows = await findRows(queries, data, { sought, seal, known, found });
+      const { rows, mentions } = await findRows(queries, data, { sought, seal, known, found });
       if (rows.length > 0) found.rows.set(data, rows);
+      if (mentions.length > 0) found.mentions.set(data, mentions);
     }
     if (found.referred.size > 1) {
       throw new StartProblem(
@@ -71,12 +85,16 @@ const countOf = (known: KnownIds) => kinds.reduce((sum, kind) => sum + known[kin
 
 interface Search {
   sought: SoughtPerson;
-  seal: Pick<Seal, 'open'>;
+  seal: Pick<Seal, 'open' | 'seal'>;
   known: KnownIds;
   found: FoundData;
 }
 
-async function findRows(queries: Queries, data: KeptData, search: Search): Promise<FoundRow[]> {
+async function findRows(
+  queries: Queries,
+  data: KeptData,
+  search: Search,
+): Promise<{ rows: FoundRow[]; mentions: Mention[] }> {
   const { table, rows: condition = 'true', id, time, person } = data;
   const columns = [
     `${id} as id`,
@@ -85,19 +103,34 @@ async function findRows(queries: Queries, data: KeptData, search: Search): Promi
     `${person.sent ?? 'false'} as is_sent`,
   ];
   const rows: FoundRow[] = [];
+  const mentions: Mention[] = [];
   for await (const row of readAll(
     queries,
     `select ${columns.join(', ')} from ${table} where ${condition}`,
   )) {
-    if (!isOfPerson(row, data, search)) continue;
-    rows.push({
+    const document = openDocument(row, data, search);
+    const found: FoundRow = {
       id: String(row.id),
       time: new Date(row.time as Date).toISOString(),
       ...(typeof row.application === 'string' && { reference: shortened(row.application) }),
       isSent: row.is_sent === true,
-    });
+    };
+    if (isOfPerson(row, document, search)) rows.push(found);
+    else if ('email' in search.sought) {
+      const masked = maskAddress(document, search.sought.email);
+      if (masked !== undefined)
+        mentions.push({ ...found, masked: person.isSealed ? search.seal.seal(masked) : masked });
+    }
   }
-  return rows;
+  return { rows, mentions };
+}
+
+/** Returns the document of a row; `undefined` for one that can't be read, which is counted. */
+function openDocument(row: DatabaseRow, { person }: KeptData, { seal, found }: Search): unknown {
+  if (!person.isSealed) return row.document;
+  const opened = seal.open(String(row.document));
+  if (opened === undefined) found.unreadable += 1;
+  return opened && JSON.parse(opened);
 }
 
 /** Rows that are read at a time. */
@@ -116,12 +149,10 @@ async function* readAll(queries: Queries, sql: string): AsyncGenerator<DatabaseR
 /** Returns whether a row is of the person; if so, all that belongs to it is from then on known to do so. */
 function isOfPerson(
   row: DatabaseRow,
-  { person }: KeptData,
-  { sought, seal, known, found }: Search,
+  document: unknown,
+  { sought, known, found }: Search,
 ): boolean {
-  const document = person.isSealed ? seal.open(String(row.document)) : row.document;
-  if (document === undefined) found.unreadable += 1;
-  const texts = textsIn(person.isSealed && document ? JSON.parse(String(document)) : document);
+  const texts = textsIn(document);
   const links = texts.flatMap((text) => [...text.matchAll(token)].map(([one]) => hashesOf(one)));
   const own: RowIds = Object.fromEntries(
     kinds.flatMap((kind) => (row[kind] == null ? [] : [[kind, String(row[kind])]])),
@@ -149,10 +180,16 @@ const token = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 const isReferredBy = (reference: string, application: string | undefined): boolean =>
   application !== undefined && shortened(application) === reference.toUpperCase();
 
-const sameForm = (address: string) => address.normalize('NFKC').trim().toLowerCase();
-
-/** Removes all rows that were found of a person. */
-export async function removePerson(queries: Queries, { rows }: FoundData): Promise<void> {
+/** Removes all rows that were found of a person, and the address from the rows of others. */
+export async function removePerson(queries: Queries, { rows, mentions }: FoundData): Promise<void> {
+  for (const [{ table, id, person }, found] of mentions) {
+    const set = person.set ?? `${person.document} = $2::json`;
+    for (const row of found)
+      await queries.query(`update ${table} set ${set} where (${id})::text = $1`, [
+        row.id,
+        row.masked,
+      ]);
+  }
   for (const [{ table, id }, found] of rows) {
     await queries.query(`delete from ${table} where (${id})::text = any($1::text[])`, [
       found.map((row) => row.id),

@@ -30,6 +30,8 @@ export interface KeptData {
     document?: string;
     /** Whether the document is sealed. */
     isSealed?: true;
+    /** Sets the document to $2; by default it is a column of JSON. */
+    set?: string;
     /** The hash of the application's id. */
     application?: string;
     /** The hash of the link's token. */
@@ -74,7 +76,12 @@ export const keptData: KeptData[] = [
     ...deliveries,
     rows: `kind = 'mail'`,
     label: 'Emails',
-    person: { document: `content ->> 'sealed'`, isSealed: true, sent: 'delivered_at is not null' },
+    person: {
+      document: `content ->> 'sealed'`,
+      isSealed: true,
+      set: `content = json_build_object('sealed', $2::text)`,
+      sent: 'delivered_at is not null',
+    },
   },
   {
     ...deliveries,
@@ -103,7 +110,12 @@ export const keptData: KeptData[] = [
     expiries: ({ tokenDays }) => [
       { age: tokenDays * day, where: `saved_at < $1 or not exists ${ofInvitation('drafts')}` },
     ],
-    person: { document: 'draft', isSealed: true, application: 'application_hash' },
+    person: {
+      document: 'draft',
+      isSealed: true,
+      set: 'draft = $2',
+      application: 'application_hash',
+    },
   },
   {
     table: 'submissions',

@@ -238,7 +238,9 @@ describe.each(Object.entries(databases))('%s', (name, database) => {
     const ofAda = await dump(database);
     expect(ofAda).toContain('ada@example.com');
     for (const other of ['xada', 'grace']) await visit(provider, other);
-    await provider.post('/note', { name: 'Linus', text: 'Ask ada@example.com.' });
+    const mention = 'Ask Ada@example.com, not xada@example.com or ada@example.com.au.';
+    await provider.post('/note', { name: 'Linus', text: mention });
+    const isWhole = kind === 'an address';
     const before = await countsOf(database);
     const found = await database.transaction(async (queries) => {
       const person = await findPerson(queries, sought(reference), seal);
@@ -249,7 +251,9 @@ describe.each(Object.entries(databases))('%s', (name, database) => {
       const ofTable = [...found.rows].flatMap(([data, rows]) => (data.table === table ? rows : []));
       return ofTable.length > 0 ? [[table, ofTable.length]] : [];
     });
-    const isWhole = kind === 'an address';
+    const mentions = [...found.mentions].map(([{ label }, rows]) => [label, rows.length]);
+    const ofLinus = { Webhooks: 1, Applications: 1 };
+    expect(Object.fromEntries(mentions)).toEqual(isWhole ? ofLinus : {});
     expect(Object.fromEntries(counts)).toEqual(
       isWhole
         ? { replies: 4, deliveries: 4, invitations: 2, drafts: 1, submissions: 2, files: 2 }
@@ -263,7 +267,10 @@ describe.each(Object.entries(databases))('%s', (name, database) => {
     await database.query(`delete from files where name = 'ada.txt' and submission_id is null`);
     if (name === 'embedded') expect(isInFiles()).toBe(true);
     await database.freeSpace?.(tables, { erases: true });
-    const rest = (await dump(database)).replaceAll('Ask ada@example.com.', '');
+    const masked = 'Ask (removed), not xada@example.com or ada@example.com.au.';
+    const dumped = await dump(database);
+    expect(dumped.split(masked)).toHaveLength(3);
+    const rest = dumped.replaceAll(masked, '');
     expect(rest.match(/(^|[ "])ada["@,.].{0,50}/i)).toBeNull();
     expect(rest).toContain('I am xada');
     expect(rest).toContain('Draft of grace');
