@@ -1,3 +1,5 @@
+import { parse } from 'tldts';
+
 /** The most characters of a visitor's word in a mail. */
 const longest = 100;
 
@@ -11,6 +13,19 @@ const useless = /(?![\u200c\u200d])[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 /** What mail programs make links of: an address, a scheme, a path, or names and numbers joined by dots. */
 const link =
   /@|:\/\/|^[^\p{L}]*[a-z][a-z\d+.-]*:\S|\/\/|\bwww\.|[\p{L}\p{N}][.。]\p{L}{2}|\d\.\d+\./iu;
+
+/** Names with dots and no space, such as "Dr.Smith", before a comma or not. */
+const dottedName = /^(?!(?:[Ff][Tt][Pp]|[Ww]{3})\d*\.)((?:\p{Lu}\p{L}*\.)+\p{Lu}\p{L}*)[,;]?$/u;
+
+/**
+ * Returns whether a word is a name with dots of which mail programs make no link: none of its parts after a dot is a
+ * top-level domain of the internet, as in "Dr.Bank".
+ */
+function isName(word: string): boolean {
+  const [, name = ''] = dottedName.exec(word) ?? [];
+  const [, ...parts] = name.toLowerCase().split('.');
+  return parts.length > 0 && !parts.some((part) => parse(`x.${part}`).isIcann);
+}
 
 /**
  * Returns the values of a body for the text of a mail. Whoever asks for a mail can have it sent to anybody: each text is one
@@ -26,6 +41,8 @@ export const mailWords = (body: object): Record<string, unknown> =>
 
 function mailWord(text: string): string {
   const words = text.normalize('NFKC').replace(useless, '').replace(breaks, ' ').split(' ');
-  const kept = words.filter((word) => !link.test(word.replace(unseen, ''))).join(' ');
+  const kept = words
+    .filter((word) => !link.test(word.replace(unseen, '')) || isName(word.replace(unseen, '')))
+    .join(' ');
   return [...kept.trim()].slice(0, longest).join('');
 }

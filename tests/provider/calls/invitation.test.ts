@@ -69,6 +69,14 @@ describe('asking for a mail', () => {
     ['Ada mailto:eve //evil tel:0900', 'Ada'],
     ['javascript:alert(1)', ''],
     ["Anne-Marie O'Neill J. R. R. 3.5", "Anne-Marie O'Neill J. R. R. 3.5"],
+    [
+      'Dr.Smith, St.John J.R.R.Tolkien Prof.Dr.Müller',
+      'Dr.Smith, St.John J.R.R.Tolkien Prof.Dr.Müller',
+    ],
+    [
+      'Ada Evil.Com Evil.Com.Smith Dr.Bank Evil.РФ, evil.smith Evil.Smith/x Www.Smith WWW.Smith FTP.Smith',
+      'Ada',
+    ],
     ['عمر بن\u200cسعد', 'عمر بن\u200cسعد'],
     ['x'.repeat(300), 'x'.repeat(100)],
   ])(
