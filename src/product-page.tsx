@@ -37,7 +37,7 @@ export function ProductPage({
 
 const engineParts = {
   ...engine,
-  loadLateSuccess: () => import('./engine/page/late-success.tsx'),
+  loadLateEnd: () => import('./engine/page/late-end.tsx'),
 };
 
 /**

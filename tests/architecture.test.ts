@@ -82,7 +82,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'product-page.tsx': [
     ...engineOfPages,
-    'engine/page/late-success.tsx',
+    'engine/page/late-end.tsx',
     'widgets/index.ts',
     'runtime/index.ts',
   ],

@@ -49,6 +49,8 @@ export interface CallOutcome {
   fieldErrors?: Record<string, string>;
   /** Seconds after which the provider wants to be asked again, where it says so. */
   retryAfter?: number | undefined;
+  /** Whether a failed call may have had its effect all the same: no answer of the provider has come. */
+  maybeArrived?: true;
 }
 
 /**

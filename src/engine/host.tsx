@@ -45,11 +45,12 @@ export interface StepAddress {
   prepareBy?: ((prepare: (step: string) => Promise<unknown> | undefined) => () => void) | undefined;
 }
 
-/** A success whose screen the visitor has left. */
-export interface LateSuccess {
+/** The end of a call whose screen the visitor has left. */
+export interface LateEnd {
   text: string;
-  /** Opens the page that the success leads to; absent where it leads to none. */
-  proceed?: () => void;
+  isSuccess: boolean;
+  /** Opens the page that a success leads to, or the form of a failure; absent where there is none. */
+  proceed?: (() => void) | undefined;
   /** The words on the button for it. */
   action: string;
 }
@@ -90,8 +91,10 @@ export interface Host {
    * @returns nothing where the screen is there at once, or the promise that it is
    */
   go: (address: string, how?: 'replace' | 'instead', shown?: ValueTexts) => void | Promise<void>;
-  /** Tells of a success on the screen that the visitor has gone to. Absent outside of a browser. */
-  tell?: ((success: LateSuccess) => void) | undefined;
+  /** Tells of the end of a call on the screen that the visitor has gone to. Absent outside of a browser. */
+  tell?: ((end: LateEnd) => void) | undefined;
+  /** Returns the address of the page, as `go` takes it. Absent outside of a browser. */
+  here?: (() => string) | undefined;
   /** The visitor may go to this address soon. Absent outside of a browser. */
   prepare?: ((address: string) => void) | undefined;
   /**

@@ -23,7 +23,7 @@ export {
   type Host,
   HostProvider,
   type ItemStorage,
-  type LateSuccess,
+  type LateEnd,
   TextsProvider,
   type ValueTexts,
 } from './host.tsx';

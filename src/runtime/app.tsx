@@ -92,16 +92,16 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       ),
     [app, browser, readSources, props.storage, props.session],
   );
-  const [lateSuccess, setLateSuccess] = useState<ReactNode>();
+  const [lateEnd, setLateEnd] = useState<ReactNode>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path is noted as it is opened.
   useEffect(() => {
     readSources();
-    setLateSuccess(undefined);
+    setLateEnd(undefined);
   }, [readSources, pathname]);
   const tell: NonNullable<Host['tell']> = useCallback(
-    (success) => {
-      engine.loadLateSuccess().then(
-        ({ LateSuccessNotice }) => setLateSuccess(<LateSuccessNotice {...success} />),
+    (end) => {
+      engine.loadLateEnd().then(
+        ({ LateEndNotice }) => setLateEnd(<LateEndNotice {...end} />),
         () => {},
       );
     },
@@ -112,8 +112,9 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
     async (request, document, ...how) => toEnd(await perform(request, document, ...how), request),
     [perform],
   );
-  const host: Host = useMemo(
-    () => ({
+  const host: Host = useMemo(() => {
+    const here = () => `${pathname}${queryAndFragment()}`;
+    return {
       Load: PreparedLoad,
       send,
       appName: app.name,
@@ -129,10 +130,11 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
           : navigate(address, {
               replace: how !== undefined,
               state: how !== 'instead' && {
-                shown: { ...shown, opener: `${pathname}${queryAndFragment()}` },
+                shown: { ...shown, opener: here() },
               },
             }),
       tell,
+      here,
       prepare: (address) => {
         if (!leavesProduct(address)) gate.approach(address);
       },
@@ -141,30 +143,29 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       covers,
       loadNewVersion: async () =>
         (await later?.loadNewVersion(browser.fetch, props.session)) ?? false,
-    }),
-    [
-      app,
-      widgets,
-      storage,
-      session,
-      isHydrated,
-      readSources,
-      pathname,
-      navigate,
-      gate,
-      send,
-      tell,
-      browser.fetch,
-      props.session,
-    ],
-  );
+    };
+  }, [
+    app,
+    widgets,
+    storage,
+    session,
+    isHydrated,
+    readSources,
+    pathname,
+    navigate,
+    gate,
+    send,
+    tell,
+    browser.fetch,
+    props.session,
+  ]);
   const { opening } = app;
   const show = (reference: ScreenReference | undefined) => (
     <engine.Shell app={app} screen={reference}>
       <engine.CrashBoundary resetKey={pathname}>
         {reference && <Screen key={reference.id} {...{ reference, screens, engine }} />}
       </engine.CrashBoundary>
-      {lateSuccess}
+      {lateEnd}
     </engine.Shell>
   );
   return (

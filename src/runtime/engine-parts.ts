@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import type { Texts } from '../definition/texts.ts';
-import type { Host, LateSuccess } from '../engine/index.ts';
+import type { Host, LateEnd } from '../engine/index.ts';
 
 /** The parts of the engine that the runtime renders. `main.tsx` passes them in, so that the runtime imports only types. */
 export interface EngineParts {
@@ -18,8 +18,8 @@ export interface EngineParts {
   /** Calls back once the browser has nothing to do, unless the returned function is called before. */
   whenIdle: (run: () => void) => () => void;
   loadScreen: (reference: ScreenReference, widgets: Host['widgets']) => Promise<LoadedScreen>;
-  /** Loads the notice of a success whose screen the visitor has left, which few see. */
-  loadLateSuccess: () => Promise<{ LateSuccessNotice: ComponentType<LateSuccess> }>;
+  /** Loads the notice of the end of a call whose screen the visitor has left, which few see. */
+  loadLateEnd: () => Promise<{ LateEndNotice: ComponentType<LateEnd> }>;
 }
 
 /** The part of the engine’s `ReadyScreen` that the runtime renders. */

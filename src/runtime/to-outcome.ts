@@ -30,10 +30,20 @@ export function toOutcome(
       const isBusy = status === 429 || status === 503;
       const retryAfter = isBusy && 'retryAfter' in result ? result.retryAfter : undefined;
       const outcome = named(name ?? '');
-      return { kind: 'failure', outcome, response, ...(retryAfter && { retryAfter }) };
+      const maybeArrived = unanswered.has(end === 'status' ? status : end);
+      return {
+        kind: 'failure',
+        outcome,
+        response,
+        ...(retryAfter && { retryAfter }),
+        ...(maybeArrived && { maybeArrived }),
+      };
     }
   }
 }
+
+/** The ends without an answer of the provider, or with that of a proxy on the way in its place. */
+const unanswered = new Set<string | number>(['network', 'timeout', 'unreadable', 502, 504]);
 
 /** Finds the outcome of a request, with the address and the messages that it takes from the response. */
 export function toEnd(

@@ -40,7 +40,7 @@ describe('an outcome', () => {
         const outcomes: CompiledOutcomes = Object.fromEntries(
           there.map((each) => [each, { say: each }]),
         );
-        expect(toOutcome(resultOf(name), outcomes)).toEqual({
+        expect(toOutcome(resultOf(name), outcomes)).toMatchObject({
           kind: outcomeEntry(name)?.kind,
           outcome: { say: nearest },
         });

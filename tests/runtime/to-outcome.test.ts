@@ -37,6 +37,17 @@ it.each([
   expect(toOutcome({ end: 'status', status, retryAfter: 30 }, {}).retryAfter).toBe(retryAfter);
 });
 
+it.each([
+  ['a broken connection', { end: 'network' }, true],
+  ['a timeout', { end: 'timeout' }, true],
+  ['an answer that cannot be read', { end: 'unreadable', status: 200 }, true],
+  ['that of a proxy', { end: 'status', status: 504 }, true],
+  ['a refusal', { end: 'status', status: 409 }, undefined],
+  ['an error of the provider', { end: 'status', status: 500 }, undefined],
+] as const)('after %s, the call may have had its effect: %s', (_title, result, maybeArrived) => {
+  expect(toOutcome(result, outcomes).maybeArrived).toBe(maybeArrived);
+});
+
 const when = compileSchema(
   schemaOfCondition({
     answers: { required: ['size'], properties: { size: { const: 'large' } } },

@@ -59,7 +59,7 @@ export interface DraftState {
   outdone?: string[];
   /** Whether another tab has sent or deleted the answers: this page stores nothing any more. */
   ended?: boolean;
-  /** Whether a call may have sent the answers whose end the visitor did not wait for. */
+  /** Whether a call may have sent the answers whose end is not known. */
   maybeSent?: boolean;
 }
 
@@ -166,7 +166,7 @@ export class DraftStore extends Store<DraftState> {
     this.#setRefused(!written);
   };
 
-  /** Stores the answers for the tab, where nothing else does: the visitor can come back to the form as it was sent. */
+  /** Stores the answers for the tab, where nothing else does. */
   carry(): void {
     this.#isCarried = true;
   }
@@ -183,7 +183,7 @@ export class DraftStore extends Store<DraftState> {
     if (draft) this.remove(draft.key);
   }
 
-  /** Notes whether a call may have sent the answers whose end the visitor did not wait for. */
+  /** Notes whether a call may have sent the answers whose end is not known. */
   markMaybeSent(maybeSent: boolean): void {
     if (maybeSent !== Boolean(this.state.maybeSent)) this.set({ ...this.state, maybeSent });
   }

@@ -17,11 +17,13 @@ export interface StoredDraft {
   link?: string | undefined;
   /** Id of the step of a wizard that was on the screen last; absent for the first one. */
   step?: string | undefined;
+  /** Whether a call may have sent the answers whose end is not known. */
+  maybeSent?: boolean;
   /** Texts in place of answers; present where there are some. What is stored may have other values too. */
   unlisted?: UnlistedTexts | undefined;
 }
 
-/** Parses a stored item: `{ [entry]: answers, version, link, step, unlisted, ...other keys }`. */
+/** Parses a stored item: `{ [entry]: answers, version, link, step, maybeSent, unlisted, ...other keys }`. */
 export function parseDraft(text: string | undefined, entry: string): StoredDraft {
   if (text === undefined) return noDraft;
   const item = parseItem(text);
@@ -29,9 +31,10 @@ export function parseDraft(text: string | undefined, entry: string): StoredDraft
   const version = Number.isInteger(item?.version) ? Number(item?.version) : 1;
   const link = typeof item?.link === 'string' ? { link: item.link } : {};
   const step = typeof item?.step === 'string' && { step: item.step };
+  const maybeSent = item?.maybeSent === true && { maybeSent: true };
   const unlisted = isObject(item?.unlisted) && { unlisted: item.unlisted as UnlistedTexts };
   return isObject(answers)
-    ? { answers, unreadable: false, version, ...link, ...step, ...unlisted }
+    ? { answers, unreadable: false, version, ...link, ...step, ...maybeSent, ...unlisted }
     : { ...noDraft, unreadable: true, ...link };
 }
 

@@ -6,6 +6,7 @@ import {
   mergeDrafts,
   replacedAnswers,
 } from '../../core/draft/merge-drafts.ts';
+import { isSame } from '../../core/is-same.ts';
 import { getAt } from '../../core/pointer.ts';
 import { parseItem, storedTexts, updateDraft } from '../draft/draft.ts';
 import {
@@ -88,10 +89,22 @@ export class SavedDraft extends DraftStore {
 
   override noteStep(step: string | undefined): void {
     this.#step = step;
+    this.#note({ step });
+  }
+
+  override markMaybeSent(maybeSent: boolean): void {
+    // Nothing is known of answers that are not stored.
+    if (maybeSent) this.flush();
+    super.markMaybeSent(maybeSent);
+    this.#note({ maybeSent: maybeSent || undefined });
+  }
+
+  /** Stores a detail of the draft, if there is one. */
+  #note(detail: Pick<SavedItem, 'step' | 'maybeSent'>): void {
     const item = this.readItem();
-    if (item.step === step || !item.answers || this.#isEnded()) return;
+    if (isSame({ ...item, ...detail }, item) || !item.answers || this.#isEnded()) return;
     const { key } = this.savedAs;
-    this.storage.write(key, JSON.stringify({ ...parseItem(this.storage.read(key)), step }));
+    this.storage.write(key, JSON.stringify({ ...parseItem(this.storage.read(key)), ...detail }));
   }
 
   override moveOn(): void {
@@ -111,7 +124,7 @@ export class SavedDraft extends DraftStore {
     this.#times = {};
     this.#unlisted = {};
     this.#given.clear();
-    this.set({ ...this.state, resumed: false, saved: false, outdone: [] });
+    this.set({ ...this.state, resumed: false, saved: false, outdone: [], maybeSent: false });
   }
 
   protected override read(): SavedItem {
@@ -125,7 +138,7 @@ export class SavedDraft extends DraftStore {
     this.#times = isOurs ? item.times : {};
     this.#unlisted = (isOurs && item.unlisted) || {};
     this.#step = item.step;
-    this.set({ ...this.state, resumed: hasAnswers(item.answers) });
+    this.set({ ...this.state, resumed: hasAnswers(item.answers), maybeSent: item.maybeSent });
     return item;
   }
 
@@ -175,6 +188,7 @@ export class SavedDraft extends DraftStore {
     const next = isNew ? updateDraft(text, this.savedAs, merged.answers, details) : text;
     const written =
       next === undefined || next === text || this.storage.write(this.savedAs.key, next);
+    if (stored.maybeSent) super.markMaybeSent(true);
     if (merged.changes.size > 0) this.#takeOver(merged.changes);
     return written;
   }

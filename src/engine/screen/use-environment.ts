@@ -17,7 +17,7 @@ export function useEnvironment(
   { draft, texts: ownTexts }: Pick<CompiledWizard, 'draft' | 'texts'>,
   loaded: unknown,
 ): ScreenEnvironment {
-  const { storage, session, send, go, tell, prepare, readSources } = useHost();
+  const { storage, session, send, go, tell, here, prepare, readSources } = useHost();
   const shownTexts = useTexts();
   const filler = useContext(TextFillerContext);
   const calledChoices = useContext(ChoicesContext);
@@ -29,6 +29,7 @@ export function useEnvironment(
     send,
     go,
     tell,
+    here,
     prepare,
     // The stores fill the screen's own wording with values of their own.
     texts: { ...shownTexts, ...ownTexts },

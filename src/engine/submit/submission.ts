@@ -12,7 +12,7 @@ import type { TextFiller } from '../text/text-filler.ts';
 import { type CallMessage, callMessage } from './call-message.ts';
 
 export interface SubmitEnvironment
-  extends Pick<Host, 'send' | 'go' | 'tell' | 'prepare' | 'readSources'> {
+  extends Pick<Host, 'send' | 'go' | 'tell' | 'here' | 'prepare' | 'readSources'> {
   texts: Texts;
   dataSources: DataSources;
   /** Present where texts of the screen show values. */
@@ -22,9 +22,9 @@ export interface SubmitEnvironment
 /** The draft of the answers that are sent. */
 interface SentDraft {
   clear: () => void;
-  /** Stores the answers for the tab. */
+  /** Stores the answers for the tab, if nothing else does. */
   carry: () => void;
-  /** Notes whether a call may have sent them whose end the visitor did not wait for. */
+  /** Notes whether a call may have sent them whose end is not known. */
   markMaybeSent: (maybeSent: boolean) => void;
   /** Called when the visitor deletes them. */
   onDelete: () => void;
@@ -66,8 +66,8 @@ export class Submission extends Store<SubmissionState> {
   #calls = new AbortController();
   #isAwaited = false;
   #isShown = false;
-  /** The turns of the calls under way for which the visitor waits no longer. */
-  readonly #givenUp = new Set<number>();
+  /** The turns of the calls that may have sent the answers: they are under way, or were never answered. */
+  readonly #open = new Set<number>();
 
   constructor(submit: CompiledSubmit, environment: SubmitEnvironment, screen: SentScreen) {
     super(initialState);
@@ -75,6 +75,7 @@ export class Submission extends Store<SubmissionState> {
     this.#environment = environment;
     this.#screen = screen;
     screen.draft.onDelete = () => {
+      this.#open.clear();
       this.#calls.abort();
       this.#calls = new AbortController();
     };
@@ -96,19 +97,25 @@ export class Submission extends Store<SubmissionState> {
     const turn = this.#turn;
     const { signal } = this.#calls;
     const answers = this.#screen.answers();
+    const here = this.#environment.here?.();
+    // The visitor can come back to the form as it was sent, whatever its end is.
+    this.#screen.draft.carry();
+    this.#markOpen(turn, true);
     let isLate = false;
+    let isOpen = false;
     try {
       const document = await this.#collect(prepareAnswers);
       const callOutcome: CallOutcome = document
         ? await this.#environment.send(this.#submit, document, signal)
         : { kind: 'failure', outcome: undefined };
+      isOpen = !signal.aborted && callOutcome.maybeArrived === true;
       isLate = signal.aborted || (turn !== this.#turn && callOutcome.kind !== 'success');
       if (isLate) return {};
       if (callOutcome.kind === 'success') this.#turn++;
-      return await this.#apply(callOutcome, document, answers);
+      return await this.#apply(callOutcome, document, { answers, here });
     } finally {
       const { leavingTo, message } = this.state;
-      this.#giveUp(turn, false);
+      if (!signal.aborted) this.#markOpen(turn, isOpen);
       if (!isLate) this.set({ ...this.state, sending: Boolean(leavingTo ?? message?.proceed) });
     }
   }
@@ -116,7 +123,6 @@ export class Submission extends Store<SubmissionState> {
   /** The visitor waits no longer: the form can be sent again. */
   readonly stopWaiting = (): void => {
     this.#isAwaited = false;
-    this.#giveUp(this.#turn, true);
     this.set({ ...initialState, message: this.#failed });
   };
 
@@ -145,10 +151,10 @@ export class Submission extends Store<SubmissionState> {
     if (this.state.leavingTo !== undefined) this.set(initialState);
   };
 
-  #giveUp(turn: number, isGivenUp: boolean): void {
-    if (isGivenUp) this.#givenUp.add(turn);
-    else this.#givenUp.delete(turn);
-    this.#screen.draft.markMaybeSent(this.#givenUp.size > 0);
+  #markOpen(turn: number, isOpen: boolean): void {
+    if (isOpen) this.#open.add(turn);
+    else this.#open.delete(turn);
+    this.#screen.draft.markMaybeSent(this.#open.size > 0);
   }
 
   clearMessage(): void {
@@ -177,31 +183,37 @@ export class Submission extends Store<SubmissionState> {
     }
   }
 
-  /** @param sent the answers as they were when the call was made */
+  /** @param sent the answers as they were when the call was made, and the address of their form */
   async #apply(
     callOutcome: CallOutcome,
     document: object | undefined,
-    sent: Answers,
+    sent: { answers: Answers; here: string | undefined },
   ): Promise<FieldErrors> {
     const { draft, answers, place, writeValues } = this.#screen;
-    const { texts, go, tell, filler, dataSources } = this.#environment;
+    const { texts, go, filler, dataSources } = this.#environment;
     const { outcome, response } = filler?.fillOutcome(callOutcome) ?? callOutcome;
     const isSuccess = callOutcome.kind === 'success';
     const isOver = outcome?.clearDraft || !isSuccess;
     if (outcome?.clearDraft) draft.clear();
-    else if (!isOver) draft.carry();
     const retry = callOutcome.retryAfter
       ? await loadRetryText(callOutcome.retryAfter, texts, dataSources.language)
       : undefined;
     const ended = { ...callOutcome, outcome };
     const { beside: placed = {}, others = [] } = place(ended) ?? {};
-    const beside = aboutSame(placed, sent, answers());
+    const beside = aboutSame(placed, sent.answers, answers());
     const own = callMessage(ended, texts, { fill: filler?.fill, others, retry });
     const isTold = isSuccess || (this.#isAwaited && beside === placed);
     const message = own ?? (isTold ? undefined : this.#failed);
     this.set({ ...this.state, message });
+    // Where the page of a success opens, its screen will have been left, too.
+    const tell = this.#isAwaited || this.#isShown ? undefined : this.#environment.tell;
+    if (!isSuccess) {
+      const { here } = sent;
+      const proceed = here === undefined ? undefined : () => void go(here);
+      tell?.({ text: texts.notArrived, isSuccess, action: texts.backToAnswers, proceed });
+    }
     if (outcome?.go === undefined) {
-      if (isSuccess && !this.#isShown) tell?.({ text: own?.text ?? texts.arrived, action: '' });
+      if (isSuccess) tell?.({ text: own?.text ?? texts.arrived, isSuccess, action: '' });
       return beside;
     }
     const { shows, showsReview, say, resends, go: address } = outcome;
@@ -212,15 +224,13 @@ export class Submission extends Store<SubmissionState> {
     // Back leads to a form that can be sent again, and nowhere else.
     const proceed = () => go(address, isOver ? 'replace' : undefined, passed);
     const goOn = () => void go(address, undefined, passed);
-    // Where the page of the success opens, its screen has been left, too.
-    const isLeft = !this.#isAwaited && !this.#isShown;
     if (this.#isAwaited) {
       if (leavesProduct(address)) this.set({ ...this.state, leavingTo: address });
       await proceed();
     }
     if (!this.#isAwaited && isSuccess) {
       this.set({ ...this.state, message: { text: texts.arrived, success: true, proceed } });
-      if (isLeft) tell?.({ text: texts.arrived, action: texts.next, proceed: goOn });
+      tell?.({ text: texts.arrived, isSuccess, action: texts.next, proceed: goOn });
     }
     return beside;
   }

@@ -54,6 +54,35 @@ describe('a draft that stays in the browser', () => {
   });
 });
 
+describe('answers that a call may have sent', () => {
+  it('are so after a reload and in other tabs, until the end is known', () => {
+    const browser = new Browser();
+    const tab = browser.open();
+    tab.answer('/name', 'Ada');
+    tab.draft.markMaybeSent(true);
+    expect(browser.stored()).toMatchObject({ answers: { name: 'Ada' }, maybeSent: true });
+    const other = browser.open();
+    expect(other.state()).toMatchObject({ maybeSent: true });
+    other.answer('/site', 'https://ada.example');
+    other.pass(300);
+    expect(browser.stored()).toMatchObject({ maybeSent: true });
+    tab.draft.markMaybeSent(false);
+    expect(browser.stored()).not.toHaveProperty('maybeSent');
+    expect(browser.open().state().maybeSent).toBeFalsy();
+  });
+
+  it('are known as such in a tab that was open before', () => {
+    const browser = new Browser();
+    const [tab, other] = [browser.open(), browser.open()];
+    tab.answer('/name', 'Ada');
+    tab.draft.markMaybeSent(true);
+    browser.tell();
+    expect(other.state()).toMatchObject({ maybeSent: true });
+    other.draft.delete();
+    expect(other.state()).toMatchObject({ maybeSent: false });
+  });
+});
+
 describe('a text that a list has no entry for', () => {
   it('is stored with its time, also before any answer, and opens with the form', () => {
     const browser = new Browser();

@@ -58,6 +58,14 @@ describe('a submission', () => {
     expect(environment.sent.map(({ answers }) => answers)).toEqual([{ name: 'Ada' }]);
   });
 
+  it('has its answers stored for the tab while it is under way, so that leaving loses none', async () => {
+    const { submission, draft } = open({ kind: 'success', outcome: undefined });
+    expect(draft.carry).not.toHaveBeenCalled();
+    const sent = submission.send(() => ({ name: 'Ada' }));
+    expect(draft.carry).toHaveBeenCalledOnce();
+    await sent;
+  });
+
   it('fails without a call where its answers cannot be prepared', async () => {
     const { submission, environment } = open({ kind: 'success', outcome: undefined });
     await submission.send(() => Promise.reject(new Error('offline')));
@@ -227,13 +235,12 @@ describe('a submission', () => {
       expect(submission.state.message).toBeUndefined();
     });
 
-    it('may have sent the answers from when the visitor stops waiting until it ends', async () => {
+    it('may have sent the answers until its end is known', async () => {
       const { submission, draft, answers, press, settled } = wait();
       void press();
       await settled();
-      expect(draft.markMaybeSent).not.toHaveBeenCalledWith(true);
-      submission.stopWaiting();
       expect(draft.markMaybeSent).toHaveBeenLastCalledWith(true);
+      submission.stopWaiting();
       void press();
       await settled();
       answers[1]?.(failure);
@@ -242,6 +249,22 @@ describe('a submission', () => {
       answers[0]?.(failure);
       await settled();
       expect(draft.markMaybeSent).toHaveBeenLastCalledWith(false);
+    });
+
+    it('may have sent the answers where it was never answered, until they are deleted', async () => {
+      const { draft, answers, press, settled } = wait();
+      const end = async (outcome: CallOutcome) => {
+        void press();
+        await settled();
+        answers.shift()?.(outcome);
+        await settled();
+        return draft.markMaybeSent.mock.lastCall?.[0];
+      };
+      expect(await end(failure)).toBe(false);
+      expect(await end({ ...failure, maybeArrived: true })).toBe(true);
+      expect(await end(failure)).toBe(true);
+      draft.onDelete();
+      expect(await end(failure)).toBe(false);
     });
 
     it('tells a success whose page was dropped for another step', async () => {
@@ -303,6 +326,29 @@ describe('a submission', () => {
       tell.mock.lastCall?.[0].proceed();
       expect(environment.routes).toEqual(['/done']);
     });
+
+    it.each([failure, { kind: 'errors', outcome: { go: '/error' } }] as const)(
+      'tells a failure on the screen that the visitor has gone to, with the way back to the answers',
+      async (outcome) => {
+        const { submission, environment, answers, press, settled } = wait();
+        const tell = vi.fn();
+        Object.assign(environment, { tell, here: () => '/join?token=a#last' });
+        const leave = submission.open();
+        void press();
+        await settled();
+        Object.assign(environment, { here: () => '/' });
+        leave();
+        answers[0]?.(outcome);
+        await settled();
+        const { notArrived: text, backToAnswers: action } = environment.texts;
+        expect(tell.mock.calls).toEqual([
+          [expect.objectContaining({ text, action, isSuccess: false })],
+        ]);
+        expect(environment.routes).toEqual([]);
+        tell.mock.lastCall?.[0].proceed();
+        expect(environment.routes).toEqual(['/join?token=a#last']);
+      },
+    );
 
     it.each([
       ['stays', () => {}],
@@ -431,20 +477,18 @@ describe('a submission', () => {
 
 describe('an outcome that leads on', () => {
   it.each([
-    ['a success', { kind: 'success', outcome: { go: '/sent' } }, undefined, 1],
+    ['a success', { kind: 'success', outcome: { go: '/sent' } }, undefined],
     [
       'a success that ends the draft',
       { kind: 'success', outcome: { go: '/sent', clearDraft: true } },
       'replace',
-      0,
     ],
-    ['errors', { kind: 'errors', outcome: { go: '/error' } }, 'replace', 0],
-  ] as const)('%s', async (_name, reply, how, times) => {
-    const { submission, environment, draft } = open(reply);
+    ['errors', { kind: 'errors', outcome: { go: '/error' } }, 'replace'],
+  ] as const)('%s', async (_name, reply, how) => {
+    const { submission, environment } = open(reply);
     const go = vi.fn();
     Object.assign(environment, { go });
     await submission.send(() => ({ name: 'Ada' }));
     expect(go).toHaveBeenCalledExactlyOnceWith(reply.outcome.go, how, undefined);
-    expect(draft.carry).toHaveBeenCalledTimes(times);
   });
 });

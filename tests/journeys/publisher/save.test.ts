@@ -12,6 +12,7 @@ import {
   expectNoError,
   field,
   next,
+  stepHeading,
   submit,
   summary,
 } from './elements.ts';
@@ -230,9 +231,7 @@ describe('an answer to the save call that comes when the visitor has gone back',
 });
 
 describe('an answer to the save call that comes when the visitor has left the screen', () => {
-  test('leads nobody away: a success is told where the visitor is, moves nothing, and has the way on', async () => {
-    const { page } = await openLastStep();
-    const release = await hold(page, 'save', { body: {} });
+  async function leaveWhileSending(page: Page) {
     await submit(page);
     await expect(page.getByRole('status').getByText('Submitting…')).toBeAttached();
     // As a link inside the product does.
@@ -242,6 +241,13 @@ describe('an answer to the save call that comes when the visitor has left the sc
     });
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(/^Please check your email/);
+    return heading;
+  }
+
+  test('leads nobody away: a success is told where the visitor is, moves nothing, and has the way on', async () => {
+    const { page } = await openLastStep();
+    const release = await hold(page, 'save', { body: {} });
+    const heading = await leaveWhileSending(page);
     const place = await heading.boundingBox();
     release();
     await expect(page.getByRole('status').getByText('Your answers were sent')).toBeInViewport();
@@ -253,6 +259,23 @@ describe('an answer to the save call that comes when the visitor has left the sc
     await button(page, 'Next').click();
     await expect(page).toHaveURL(`${product}/thankyou`);
     await expect(page.getByText('Your answers were sent')).toHaveCount(0);
+  });
+
+  test('a failure is told too, with the way back to the answers', async () => {
+    const { page, username: login_name } = await openLastStep({ expected: failedCall });
+    const address = page.url();
+    const release = await hold(page, 'save', { status: 500, body: {} });
+    const heading = await leaveWhileSending(page);
+    release();
+    const alert = page.getByRole('alert').getByText('may not have arrived');
+    await expect(alert).toBeInViewport();
+    await expect(heading).toBeFocused();
+    await expectNoBarriers(page);
+    await button(page, 'Back to your answers').click();
+    await expect(stepHeading(page, 'Create Login')).toBeFocused();
+    await expect(page).toHaveURL(address);
+    await expect(field(page, username)).toHaveValue(login_name);
+    await expect(alert).toHaveCount(0);
   });
 });
 
@@ -283,6 +306,9 @@ describe('a save call whose answer is lost', () => {
   test('the same answers are the same application, after a reload too', async () => {
     const { page, username: first, stored } = await openWithLostAnswer();
     await page.reload();
+    await button(page, 'Start over').click();
+    await expect(page.getByRole('group', { name: /may have been sent already/ })).toBeVisible();
+    await button(page, 'Keep them').click();
     await field(page, 'Password').fill(password);
     await field(page, 'Re-enter Password').fill(password);
     await submit(page);

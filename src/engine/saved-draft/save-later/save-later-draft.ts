@@ -57,7 +57,8 @@ export class SaveLaterDraft extends SavedDraft {
     // The copy of the provider has to go too, now or when it can be reached again.
     const given = [...Object.keys(item.times), ...changedPointers({}, item.answers)];
     const ends = given.map((one) => [one, Math.max(this.now(), (item.times[one] ?? 0) + 1)]);
-    this.#store({ ...item, answers: {}, unlisted: {}, times: Object.fromEntries(ends) });
+    const deleted = { answers: {}, unlisted: {}, maybeSent: undefined };
+    this.#store({ ...item, ...deleted, times: Object.fromEntries(ends) });
     void this.saver.save('leaving');
   }
 
@@ -81,8 +82,8 @@ export class SaveLaterDraft extends SavedDraft {
 
   #store(item: FilledItem): void {
     const { key, entry } = this.savedAs;
-    const { answers, times, version, step, unlisted = {} } = item;
-    const details = { times, step, ...storedTexts(unlisted), ...this.ownerWith(item) };
+    const { answers, times, version, step, maybeSent, unlisted = {} } = item;
+    const details = { times, step, maybeSent, ...storedTexts(unlisted), ...this.ownerWith(item) };
     this.storage.write(key, updateDraft(undefined, { entry, version }, answers, details));
   }
 

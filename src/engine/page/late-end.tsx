@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import type { LateSuccess } from '../host.tsx';
+import type { LateEnd } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
 import { MessageBox } from '../ui/message-box.tsx';
 import { space } from '../ui/tokens.ts';
 
-/** Says, at the foot of the screen that the visitor has gone to, that the answers of another screen were sent. */
-export function LateSuccessNotice({ text, action, proceed }: LateSuccess) {
+/** Says, at the foot of the screen that the visitor has gone to, how the call of another screen has ended. */
+export function LateEndNotice({ text, isSuccess, action, proceed }: LateEnd) {
   // Screen readers announce what appears in an element that is there already.
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
   return (
-    <Foot role="status">
+    <Foot role={isSuccess ? 'status' : 'alert'}>
       {isOpen && (
-        <MessageBox className="call-message" data-tone="success">
+        <MessageBox className="call-message" data-tone={isSuccess ? 'success' : undefined}>
           {text}
           {proceed && (
             <Button type="button" onClick={proceed}>
