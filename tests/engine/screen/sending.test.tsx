@@ -1,5 +1,6 @@
 // Proves that a form that is being sent stays where it is, can be read and not changed, and says so.
-import { beforeEach, describe, expect, it } from 'vitest';
+import type { MouseEvent } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CompiledFormScreen } from '../../../src/compiled/screen.ts';
 import type { CallOutcome } from '../../../src/engine/host.tsx';
@@ -16,12 +17,18 @@ const form = compileForm(
     properties: {
       name: { ...text, title: 'Name' },
       note: { ...text, title: 'Note' },
+      born: { ...text, format: 'date', title: 'Born' },
       agree: { type: 'boolean', title: 'I agree' },
       gift: { type: 'boolean', title: 'A gift' },
       size: { ...sizes, title: 'Size' },
       colour: { type: 'string', enum: ['Red', 'Blue'], title: 'Colour' },
       extras: { type: 'array', items: { type: 'string', enum: ['Box', 'Bow'] }, title: 'Extras' },
       town: { ...sizes, title: 'Town' },
+      photos: {
+        type: 'array',
+        title: 'Photos',
+        items: { type: 'object', properties: { name: text, size: { type: 'integer' } } },
+      },
       guests: {
         type: 'array',
         title: 'Guests',
@@ -31,10 +38,15 @@ const form = compileForm(
   },
   {
     note: { 'ui:widget': 'textarea' },
+    born: { 'ui:widget': 'date-parts' },
+    photos: { 'ui:widget': 'file', 'ui:options': { accept: ['.png'], maxSize: '1 MB' } },
+    gift: {
+      'ui:widget': 'yes-no',
+      'ui:help': ['Read ', { text: 'the rules', href: 'https://example.com/rules' }],
+    },
     colour: { 'ui:widget': 'radio' },
     size: { 'ui:widget': 'select' },
     town: { 'ui:widget': 'search-select' },
-    gift: { 'ui:widget': 'yes-no' },
     extras: { 'ui:widget': 'multi-select' },
   },
   { required: 'Please answer' },
@@ -66,6 +78,7 @@ function place(): number[] {
   return [left, top + window.scrollY, width, height];
 }
 
+const follow = vi.fn((event: MouseEvent) => event.preventDefault());
 let sent: object[] = [];
 let end: (outcome: CallOutcome) => void = () => {};
 
@@ -79,6 +92,11 @@ async function show(): Promise<void> {
       });
     },
     go: () => {},
+    Link: ({ children, href }) => (
+      <a href={href} onClick={follow}>
+        {children}
+      </a>
+    ),
   });
   await page.getByLabelText('Name').fill('Ada');
 }
@@ -151,6 +169,47 @@ describe('a form that is being sent', () => {
     await submit.click();
     expect(sent[1]).toEqual(sent[0]);
     expect(sent[0]).toMatchObject({ name: 'Ada', note: 'Ring' });
+  });
+
+  it('takes no date that is pasted, and no file that is dropped', async () => {
+    await submit.click();
+    await expect.element(status).toBeInTheDocument();
+    const text = new DataTransfer();
+    text.setData('text/plain', '1/2/1990');
+    const paste = new ClipboardEvent('paste', { bubbles: true, clipboardData: text });
+    page.getByLabelText('Year').element().dispatchEvent(paste);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'x.png', { type: 'image/png' }));
+    const zone = document.querySelector('input[type="file"]');
+    for (const type of ['dragover', 'drop']) {
+      const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+      zone?.dispatchEvent(event);
+      // The browser would open the file in place of the page.
+      expect(event.defaultPrevented).toBe(true);
+    }
+    end(failure);
+    await expect.element(submit).not.toHaveAttribute('aria-disabled');
+    await submit.click();
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[0]).not.toHaveProperty('born');
+  });
+
+  it('leaves the keys of the browser alone, and lets links be followed', async () => {
+    await submit.click();
+    await expect.element(status).toBeInTheDocument();
+    const agree = page.getByLabelText('I agree').element();
+    const isStopped = (options: KeyboardEventInit) =>
+      !agree.dispatchEvent(
+        new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...options }),
+      );
+    expect(isStopped({ key: 'c', ctrlKey: true })).toBe(false);
+    expect(isStopped({ key: 'F5' })).toBe(false);
+    expect(isStopped({ key: 'ArrowLeft', altKey: true })).toBe(false);
+    expect(isStopped({ key: 'F4' })).toBe(true);
+    expect(isStopped({ key: 'ArrowDown', altKey: true })).toBe(true);
+    follow.mockClear();
+    await page.getByRole('link', { name: 'the rules' }).click();
+    expect(follow).toHaveBeenCalledOnce();
   });
 
   it('lets no field be changed by the pointer', async () => {

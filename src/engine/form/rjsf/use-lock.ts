@@ -1,4 +1,10 @@
-import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect } from 'react';
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+} from 'react';
 
 /**
  * Keeps all fields inside an element as they are while their answers are locked, whatever their widgets are: they can be
@@ -24,34 +30,53 @@ export const typedInto = 'textarea, input:not([type="checkbox"], [type="radio"],
 
 const isText = ({ target }: SyntheticEvent): boolean => (target as Element).matches(typedInto);
 
+/** A link can be followed: it changes no answer. */
+const isLink = ({ target }: SyntheticEvent): boolean =>
+  (target as Element).closest('a[href]') !== null;
+
 function stop(event: SyntheticEvent): void {
   event.stopPropagation();
   event.preventDefault();
 }
 
-/** Lets a pointer select text, and do nothing else. */
+function stopClick(event: SyntheticEvent): void {
+  if (!isLink(event)) stop(event);
+}
+
+/** Lets a pointer select text and press links, and do nothing else. */
 function stopPress(event: SyntheticEvent): void {
+  if (isLink(event)) return;
   event.stopPropagation();
   if (!isText(event)) event.preventDefault();
 }
 
-/** Lets keys move focus and the page, and read and copy text. */
+/** Lets keys move focus and the page, read and copy text, follow links, and do what they do in the browser itself. */
 function stopKey(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey } = event;
-  if (key === 'Tab' || /^(Page|Shift)/.test(key)) return;
+  const { key, altKey, ctrlKey, metaKey } = event;
+  // F4 opens lists.
+  if (/^(Tab|Page|Shift|F(?!4$)\d)/.test(key) || isLink(event)) return;
   event.stopPropagation();
+  const isShortcut =
+    ((ctrlKey || metaKey) && key.length === 1) || (altKey && /^Arrow(Left|Right)/.test(key));
   const reads = isText(event) && (/^(Arrow|Home$|End$)/.test(key) || ctrlKey || metaKey);
-  if (!reads) event.preventDefault();
+  if (!reads && !isShortcut) event.preventDefault();
+}
+
+/** Has the pointer say that a file can't be dropped, rather than lose it. */
+function refuseDrop(event: DragEvent): void {
+  stop(event);
+  event.dataTransfer.dropEffect = 'none';
 }
 
 /** React passes the events of opened lists and dialogs through the form, too. */
 const handlers = {
   // The browser's own list, or its dialog for files, may have been open before.
   onChangeCapture: stop,
-  onClickCapture: stop,
+  onPasteCapture: stop,
+  onClickCapture: stopClick,
   onMouseDownCapture: stopPress,
   onPointerDownCapture: stopPress,
   onKeyDownCapture: stopKey,
-  onDragOverCapture: stop,
+  onDragOverCapture: refuseDrop,
   onDropCapture: stop,
 };
