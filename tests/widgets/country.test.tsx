@@ -75,6 +75,20 @@ test('keys lead from any row to any other, however fast they come, and say where
   expect(options().length).toBeLessThan(rows);
 });
 
+test('a pressed box takes focus before its list is there, so that both are rendered at once', async () => {
+  await showWidget(question);
+  await input.click();
+  await userEvent.tab();
+  let isOpenAtFocus: boolean | undefined;
+  const note = () => {
+    isOpenAtFocus = document.querySelector('[role="listbox"]') !== null;
+  };
+  input.element().addEventListener('focus', note, { once: true });
+  await input.click();
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  expect(isOpenAtFocus).toBe(false);
+});
+
 test('a list that opens at its answer has the rows around it in the first paint', async () => {
   await showWidget({ ...question, value: 'Germany' });
   (input.element() as HTMLElement).focus();

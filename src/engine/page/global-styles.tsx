@@ -131,7 +131,7 @@ const languageLinks: Interpolation<Theme> = (theme) => {
       },
     },
     // Notices take the whole width.
-    'body:has(#root > div > aside:not([data-pending])) > .languages': {
+    '.languages:has(~ #root > div > aside:not([data-pending]))': {
       position: 'static',
       justifyContent: 'flex-end',
     },

@@ -35,7 +35,7 @@ export const reviewStyles: Interpolation<Theme> = (theme) => ({
           gap: `${space.xs} ${space.l}`,
           '& > dt': { gridColumn: 1 },
           '& > dd': { gridColumn: 1 },
-          '& > :last-child': { gridArea: '1 / 2 / span 2' },
+          '& > dd + dd': { gridArea: '1 / 2 / span 2' },
         },
       },
     },

@@ -1,7 +1,8 @@
-// Proves that a key press in a text renders no component in the built product.
+// Proves that a key renders no component, and a new element styles no other one, in the built product.
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { countRenders, endOfRenders, firstRender, rendersDuring } from '../count-renders.ts';
+import { styledElements } from '../styled-elements.ts';
 import { visitor } from '../visitor.ts';
 import { field } from './elements.ts';
 import { product } from './provider.ts';
@@ -44,4 +45,16 @@ describe('A key press in a text renders nothing, for the browser shows it', () =
     await page.keyboard.press('Backspace');
     expect(await rendersDuring(page, () => page.keyboard.press('Tab'))).toBeGreaterThan(0);
   });
+});
+
+// A `:has()` whose anchor is the whole page has all of it styled again by any message, and by a list that opens.
+test('an element that is added to a step has no other element styled again, on a phone', async () => {
+  const page = await openWizard({ viewport: { width: 390, height: 844 } });
+  const add = () =>
+    page.getByRole('main').evaluate((main) => {
+      main.getBoundingClientRect();
+      main.append(document.createElement('button'));
+      main.getBoundingClientRect();
+    });
+  expect(await styledElements(page, add)).toBeLessThan(8);
 });

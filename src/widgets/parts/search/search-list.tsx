@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import {
   type ComponentProps,
   type KeyboardEvent,
+  type MouseEvent,
   type SyntheticEvent,
   useEffect,
   useLayoutEffect,
@@ -203,6 +204,11 @@ function OpenableList<Option, Multiple extends boolean>({
                 ...slotProps.htmlInput,
                 ...attributes(field),
                 autoComplete: field.autoComplete ?? 'off',
+                // The browser gives it focus after the event, which would render the open list once more.
+                onMouseDown: (event: MouseEvent<HTMLInputElement>) => {
+                  event.currentTarget.focus({ preventScroll: true });
+                  slotProps.htmlInput.onMouseDown?.(event);
+                },
               },
             }}
           />
