@@ -51,7 +51,7 @@ export async function buildShipped(serve: Serve): Promise<string> {
 }
 
 /** Builds a product, and returns the folder of the built files. */
-async function build(forms: string): Promise<string> {
+export async function build(forms: string): Promise<string> {
   const planned = await planBuilds([{ name: forms, forms }]);
   await buildProducts(planned);
   return planned[0]?.dist ?? '';

@@ -4,7 +4,6 @@ import type { Candidate } from './candidate.ts';
 import { checkCandidate } from './check-candidate.ts';
 import { measureCountryList } from './measures/country-list.ts';
 import { keepsEarlyInput } from './measures/early-input.ts';
-import { measureAddressEvents, measureInteractions } from './measures/interactions.ts';
 import { measureLoad } from './measures/load.ts';
 import { countRendersPerKey } from './measures/renders.ts';
 import { measureMemory, measureStepChange } from './measures/steps.ts';
@@ -49,9 +48,6 @@ export async function repeatMeasures(browser: Browser, plan: Plan): Promise<Samp
     await measureStructures(browser, structures, samples);
     if (wizard) await loadShipped(browser, { '/': `${shipped}/`, '/signup': wizard }, samples);
     if (wizard) await samples.take('/signup', 'steps', () => measureStepChange(browser, wizard));
-    if (wizard) {
-      await samples.take('/signup', 'interactions', () => measureInteractions(browser, wizard));
-    }
     console.error(`Repeat ${repeat + 1} of ${repeats} is done.`);
   }
   return samples.all;
@@ -81,7 +77,6 @@ async function loadAddress(browser: Browser, candidate: Candidate, samples: Samp
     await samples.take(name, line, () => measureLoad(browser, address, { line, isReact }));
   }
   await samples.take(name, 'country', () => measureCountryList(browser, candidate));
-  await samples.take(name, 'events', () => measureAddressEvents(browser, candidate));
 }
 
 async function loadShipped(browser: Browser, screens: Record<string, string>, samples: Samples) {

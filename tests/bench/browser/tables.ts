@@ -24,14 +24,6 @@ export const tables = (sizes: number[]): Table[] => [
       { measure: 'slow.usable', title: 'script ready' },
       { measure: 'early.kept', title: 'input typed at once is kept', isYesNo: true },
       { measure: 'unlimited.usable', title: 'script ready, unlimited line' },
-    ],
-  },
-  {
-    title: 'Address form, slowest event until it is painted',
-    columns: [
-      { measure: 'events.errors', title: 'submit with errors' },
-      { measure: 'events.focus', title: 'focus of a text' },
-      { measure: 'events.key', title: 'key in a text' },
       { measure: 'country.open', title: 'country list opens' },
     ],
   },
@@ -64,20 +56,6 @@ export const tables = (sizes: number[]): Table[] => [
       { measure: 'steps.longFrames', title: 'its frames over 50 ms, at most' },
       { measure: 'memory.before', title: 'heap, MB', digits: 1 },
       { measure: 'memory.after', title: 'heap after 100 steps, MB', digits: 1 },
-    ],
-  },
-  {
-    title: 'The product of forms/, slowest event until it is painted',
-    columns: [
-      { measure: 'interactions.list', title: 'list opens' },
-      { measure: 'interactions.listKey', title: 'key in a list' },
-      { measure: 'interactions.focus', title: 'focus of a text' },
-      { measure: 'interactions.key', title: 'key in a text' },
-      { measure: 'interactions.choice', title: 'choice' },
-      { measure: 'interactions.errors', title: 'Next with errors' },
-      { measure: 'interactions.next', title: 'Next' },
-      { measure: 'interactions.submit', title: 'Submit' },
-      { measure: 'interactions.idle', title: 'longest task while idle' },
     ],
   },
 ];

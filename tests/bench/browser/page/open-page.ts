@@ -1,9 +1,11 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
 export interface Conditions {
   /** How many times slower the processor is made. */
   slowdown: number;
   line: 'unlimited' | 'slow';
+  /** Size and input of the device. Default: a narrow window. */
+  device?: BrowserContextOptions;
 }
 
 export interface OpenPage {
@@ -23,9 +25,9 @@ const slowLine = {
 /** Opens an empty page in a new profile, with an empty cache that stays empty. */
 export async function openPage(
   browser: Browser,
-  { slowdown, line }: Conditions,
+  { slowdown, line, device = { viewport: { width: 412, height: 823 } } }: Conditions,
 ): Promise<OpenPage> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const context = await browser.newContext(device);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   // The functions below are compiled by tsx, which names inner functions with this helper.
@@ -34,7 +36,8 @@ export async function openPage(
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   if (line === 'slow') await cdp.send('Network.emulateNetworkConditions', slowLine);
-  await cdp.send('Performance.enable');
+  // Times of the processor, which other work on the machine changes little.
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, cdp, close: () => context.close() };
 }
