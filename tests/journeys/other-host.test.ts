@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { readSettings } from '../../src/provider/settings.ts';
 import { type RunningProvider, startProvider } from '../../src/provider/start.ts';
 import { createApi } from '../examples/own-api/server.mjs';
+import { hashSecret } from '../provider/cheap-hash.ts';
 import { copyDatabase } from '../provider/copy-database.ts';
 import { type Receiver, startReceiver } from '../provider/webhook/receiver.ts';
 import { freePort } from './free-port.ts';
@@ -158,7 +159,7 @@ describe('the provider, as the README deploys it,', () => {
       },
       folder,
     );
-    running = await startProvider(settings, { log: () => {} });
+    running = await startProvider(settings, { log: () => {}, hashSecret });
     const { url, pages: own } = running;
     const sandbox = (page: string, key = '') =>
       fetch(`${url}/sandbox/${page}.json${key && `?key=${key}`}`, { redirect: 'manual' });
