@@ -1,6 +1,6 @@
 // Installs the packages that package-lock.json names, unless node_modules has them already.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 
 const oldest = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
@@ -23,6 +23,8 @@ if (!installed()) {
 
 /** Compares the lock file with the copy that npm keeps of it in node_modules: both must name the same versions. */
 function installed() {
+  // A link leads to the packages of another copy of the project: npm would empty that folder.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return true;
   const copy = 'node_modules/.package-lock.json';
   if (!existsSync(copy)) return false;
   const versions = (file) =>

@@ -1,7 +1,7 @@
 import type { Question } from '../../compiled/question.ts';
 import type { CompiledDraft, CompiledFormScreen } from '../../compiled/screen.ts';
-import { deleteStoredFilesOf } from '../../core/files/with-stored-files.ts';
 import { isStored } from '../../core/draft/is-stored.ts';
+import { deleteStoredFilesOf } from '../../core/files/with-stored-files.ts';
 import {
   type DraftFile,
   defaultDraftDays,

@@ -1,8 +1,8 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import type { CompiledStep, RepeatedList } from '../../compiled/screen.ts';
-import { itemSteps } from '../../core/steps/item-steps.ts';
 import { fieldName, parentPointer, toPointer } from '../../core/pointer.ts';
+import { itemSteps } from '../../core/steps/item-steps.ts';
 import { decidingFields } from '../3-analyze/deciding-fields.ts';
 import { planForm } from '../3-analyze/plan/plan-form.ts';
 import { schemaOfCondition } from '../model/form/data-condition.ts';
