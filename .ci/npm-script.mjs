@@ -11,7 +11,7 @@ import { findProduct, resolvePaths } from './caller-folder.mjs';
 const withoutProduct = [
   'bench',
   'forms:new',
-  'forms:readme',
+  'forms:manual',
   'provider:person',
   'rules:index',
   'test:products',

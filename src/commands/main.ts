@@ -8,7 +8,8 @@ const commands: Record<string, () => Promise<Command<string, string>>> = {
   freeze: () => import('./freeze-command.ts').then((module) => module.freezeCommand),
   new: () => import('./new/new-command.ts').then((module) => module.newCommand),
   openapi: () => import('./openapi-command.ts').then((module) => module.openApiCommand),
-  readme: () => import('./readme/readme-command.ts').then((module) => module.readmeCommand),
+
+  manual: () => import('./manual/manual-command.ts').then((module) => module.manualCommand),
   'rule-index': () => import('./rule-index-command.ts').then((module) => module.ruleIndexCommand),
   schemas: () => import('./schemas-command.ts').then((module) => module.schemasCommand),
   texts: () => import('./texts/texts-command.ts').then((module) => module.textsCommand),

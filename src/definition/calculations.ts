@@ -5,9 +5,9 @@ export type InputKind = 'number' | 'day' | 'text' | 'ordered' | 'any';
 
 /** Everything that the checker, editors and the comparison know of one kind of calculation. */
 export interface CalculationEntry {
-  /** Shown in the README's table and by editors. */
+  /** Shown in the reference and by editors. */
   description: string;
-  /** The result where values are missing, for the README's table. */
+  /** The result where values are missing, for the reference. */
   missing: string;
   /** Names the result in forms:diff: "the sum of"; with a duration, what is between the inputs: "P1Y after". */
   noun: string;
@@ -31,7 +31,7 @@ export const inputOptions = ['on', 'else'] as const satisfies readonly Calculati
 
 type CalculationOption = (typeof calculationOptions)[number];
 
-/** Every calculation by the name that definitions use, in the order of the README's table. */
+/** Every calculation by the name that definitions use, in the order of the reference. */
 export const calculationCatalogue = {
   sum: {
     description: 'All numbers added up.',

@@ -54,4 +54,10 @@ export function synonymsOf(word: string, known: readonly string[]): string[] {
   return [...listed, ...meant].filter((one) => known.includes(one)).slice(0, 3);
 }
 
+/** Words from elsewhere for a term of this project. */
+export const synonymsFor = (term: string): string[] => [
+  ...catalogued.flatMap(([name, words = []]) => (name === term ? words : [])),
+  ...Object.entries(synonyms).flatMap(([word, terms]) => (terms.includes(term) ? [word] : [])),
+];
+
 const lettersOf = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');

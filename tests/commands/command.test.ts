@@ -4,9 +4,9 @@ import { checkCommand } from '../../src/commands/check-command.ts';
 import { type Command, exitCodes, runCommand } from '../../src/commands/command.ts';
 import { diffCommand } from '../../src/commands/diff/diff-command.ts';
 import { freezeCommand } from '../../src/commands/freeze-command.ts';
+import { manualCommand } from '../../src/commands/manual/manual-command.ts';
 import { newCommand } from '../../src/commands/new/new-command.ts';
 import { openApiCommand } from '../../src/commands/openapi-command.ts';
-import { readmeCommand } from '../../src/commands/readme/readme-command.ts';
 import { ruleIndexCommand } from '../../src/commands/rule-index-command.ts';
 import { schemasCommand } from '../../src/commands/schemas-command.ts';
 import { textsCommand } from '../../src/commands/texts/texts-command.ts';
@@ -35,7 +35,7 @@ const commands = [
   textsCommand,
 ] as Command[];
 /** Those of the project itself, which end with success or an error. */
-const generators = [readmeCommand, ruleIndexCommand] as Command[];
+const generators = [manualCommand, ruleIndexCommand] as Command[];
 
 it.each([...commands, ...generators])(
   '$name has help and refuses unknown options, before it does anything',

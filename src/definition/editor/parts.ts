@@ -28,10 +28,10 @@ import {
   Outcomes,
 } from '../files/outcome.ts';
 import { ownPageParts } from '../files/page-parts.ts';
-import { Load, Params, StepLoad, Submit } from '../files/request.ts';
-import { Answer } from '../files/sandbox.ts';
+import { Load, Params, Send, StepLoad, Submit } from '../files/request.ts';
+import { Answer, mappings } from '../files/sandbox.ts';
 import { AnySchema } from '../files/schema.ts';
-import { PageFile } from '../files/screen.ts';
+import { FormFile, PageFile } from '../files/screen.ts';
 import { ExitCondition, Exits, Intro, StepCondition } from '../files/step.ts';
 import { RichText } from '../files/text.ts';
 import { propertiesOf } from '../ui-key-entry.ts';
@@ -45,6 +45,7 @@ const anySchemaParts: Parts = {
   'number-limit': withoutCalculation(NumberLimit),
   'date-limit': withoutCalculation(DateLimit),
   'other-answer': OtherAnswer,
+  'data-pointer': OtherAnswer.properties.$data,
   today: Today,
   now: Now,
   'type-name': TypeName,
@@ -67,19 +68,22 @@ export const appParts: Parts = {
   ...anySchemaParts,
 };
 
-export const sandboxParts: Parts = { answer: Answer, mapping: MappingJson };
+export const sandboxParts: Parts = { answer: Answer, ...mappings };
 
 export const screenParts: Parts = {
   load: Load,
   'step-load': StepLoad,
   submit: Submit,
   params: Params,
+  send: Send,
   outcomes: Outcomes,
   outcome: Outcome,
+  go: Outcome.properties.go,
   'field-messages': Outcome.properties.fields,
   'conditional-outcomes': ConditionalOutcomes,
   'outcome-condition': OutcomeCondition,
   ...ownPageParts,
+  prefill: FormFile.properties.prefill,
   draft: Draft,
   opens: Opens,
   closes: Closes,
@@ -109,6 +113,7 @@ export const uiParts: Parts = {
   'text-or-runs': withoutAnnotations(RichText),
   ...propertiesOf(everyOption),
   params: Params,
+  send: Send,
   mapping: MappingJson,
   'check-outcomes': CheckOutcomes,
   'check-outcome': CheckOutcome,

@@ -53,7 +53,7 @@ export const CalculationJson = closedObject(
   },
   {
     'x-holds': 'calculation',
-    description: `Makes the answer from other values; no visitor enters it. ${inputs}`,
+    description: `Makes the answer from other values, anew whenever one of them changes; no visitor enters it, and no draft stores it. Answers to questions that are not asked, and those of skipped steps, count as missing. ${inputs}`,
     examples: [{ sum: '/answers/sources/-/share' }],
   },
 );
@@ -61,6 +61,6 @@ export const CalculationJson = closedObject(
 /** The calculation of a limit. */
 export const LimitCalculation = Type.Unsafe<Calculation>({
   ...CalculationJson,
-  description: `Makes the limit from other values. ${inputs}`,
+  description: `Makes the limit from other values, but not from the answer that it limits. Relative pointers start at the limited answer. Without a result there is no limit, and a "multipleOf" of 0 or less is none. Conditions, "contains" and the items of a list of plain values take no calculation: compare these with a calculated answer. ${inputs}`,
   examples: [{ plus: ['/answers/issued_on', 'P10Y'] }],
 });

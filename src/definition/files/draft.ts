@@ -68,7 +68,8 @@ export const Draft = closedObject(
   {
     required: ['key', 'entry'],
     examples: [{ key: 'my-form', entry: 'answers' }],
-    description: 'Stores answers in the browser until they are sent.',
+    description:
+      'Stores answers in the browser until they are sent. Tabs of one browser share them: the newest answer to each question counts. Without an "owner", answers belong to the link that led to them: to the parameters of the address that the load call sends, or to the browser where it sends none.',
   },
 );
 

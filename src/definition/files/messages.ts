@@ -34,6 +34,24 @@ export const messagePlaceholders = {
   contains: [],
 } as const satisfies Record<string, readonly string[]>;
 
+/** The words in braces that messages can have. */
+export const placeholderHelp = {
+  label: 'The label of the question.',
+  limit:
+    'The limit as readers of the product’s language write it, with the sign of its currency: write "at most {limit}", not "at most £{limit}". A time is "9:00 AM" in the United States and "09:00" in Germany. The unit of a question stands beside its field and is no part of it.',
+  comparison: 'The sign of the comparison, such as ">=".',
+  multipleOf: 'The step.',
+  missingProperty: 'The name of the question.',
+  type: 'The type that the answer should have.',
+  format: 'The format that the answer should have.',
+  pattern: 'The regular expression.',
+  allowedValue: 'The only valid answer.',
+  allowedValues: 'All valid answers.',
+  passingSchemas: 'The numbers of the choices that match.',
+  i: 'The number of one of the two equal items; the first item is 0.',
+  j: 'The number of the other item.',
+};
+
 export type RuleKeyword = keyof typeof messagePlaceholders;
 
 const keywordHelp: Record<RuleKeyword, [description: string, example: string]> = {

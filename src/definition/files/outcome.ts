@@ -46,7 +46,7 @@ const effects = {
     'x-label': 'the next screen',
     'x-holds': 'route',
     description:
-      'Route of the screen to go to, an https address at one of the "allowedHosts" of app.json, or such an address that the response names ("{response.payment}").',
+      'Route of the screen to go to, an https address at one of the "allowedHosts" of app.json, or such an address that the response names ("{response.payment}"). Where the response has another address or none, visitors read the text "addressRefused" and stay, and the draft is kept.',
     examples: ['/thanks'],
   }),
   say: Type.String({

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closedObject } from './closed-object.ts';
-import { type Mapping, MappingJson } from './mapping.ts';
+import { type Mapping, MappingJson, mapping } from './mapping.ts';
 import { CheckOutcomes, Outcomes } from './outcome.ts';
 
 export const Params = Type.Record(Type.String(), MappingJson, {
@@ -11,7 +11,12 @@ export const Params = Type.Record(Type.String(), MappingJson, {
 });
 
 /** The data that a request sends. */
-export const Send = Type.Unsafe<Mapping>({ ...MappingJson, 'x-label': 'what {call} sends' });
+export const Send = Type.Unsafe<Mapping>({
+  ...mapping('What the call sends: the query string of GET and DELETE, the body of others.', {
+    from: '/answers',
+  }),
+  'x-label': 'what {call} sends',
+});
 
 /** Returns the name of the call that a request makes. */
 export const callName = (label: string, example = 'save') =>
@@ -49,11 +54,11 @@ export const StepLoad = closedObject(load, {
 
 /** The answers that a check fills in. */
 const Prefill = Type.Unsafe<Mapping>({
-  ...MappingJson,
+  ...mapping(
+    'Answers to other questions of the form, by their names, which a successful call fills in; it can also read the response, at /response. They stay changeable. An answer of the visitor stays; one that was filled in follows the next response until the visitor changes it.',
+    { town: { from: '/response/town' } },
+  ),
   'x-label': 'the source of the answers that {call} fills in',
-  description:
-    'Answers to other questions of the form, by their names, which a successful call fills in: a mapping that also reads the response, at /response. They stay changeable. An answer of the visitor stays; one that was filled in follows the next response until the visitor changes it.',
-  examples: [{ town: { from: '/response/town' } }],
 });
 
 export const Check = closedObject(
@@ -73,7 +78,7 @@ export const Check = closedObject(
       },
     ],
     description:
-      'A call that checks the answer when the visitor leaves the field. An outcome with "say" refuses the answer; any other one, and a failed call, accepts it.',
+      'A call that checks the answer when the visitor leaves the field. An outcome with "say" refuses the answer; any other one, and a failed call, accepts it. The call is made once for the same values. Next and Submit make missing checks, and wait for them five seconds at most. A form that opens with a checked answer makes the call at once if it has a "prefill". The submit call still has to validate the answer.',
   },
 );
 

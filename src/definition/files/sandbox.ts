@@ -2,8 +2,15 @@ import { type Static, Type } from 'typebox';
 import { closedObject } from './closed-object.ts';
 import { editorSchema } from './editor-schema.ts';
 import { AcceptedKinds, MaxFileSize } from './file-limits.ts';
-import { MappingJson } from './mapping.ts';
+import { mapping } from './mapping.ts';
 import { valuePointerPattern } from './value-pointer.ts';
+
+/** The mappings of several kinds of calls. */
+export const mappings = {
+  body: mapping('The body, as JSON.', { status: 'stored' }),
+  to: mapping('The address that the email goes to.', { from: '/body/email' }),
+  token: mapping('The token.', { from: '/query/token' }),
+};
 
 const answer = {
   status: Type.Integer({
@@ -12,7 +19,7 @@ const answer = {
     minimum: 200,
     maximum: 599,
   }),
-  body: MappingJson,
+  body: mappings.body,
 };
 export const Answer = closedObject(answer, {
   description: 'The response.',
@@ -29,7 +36,7 @@ const bodyPointer = (example: string, description: string) =>
  * @param words the source of the {words} in its texts
  */
 const mail = (words: string, subject: string) => ({
-  to: MappingJson,
+  to: mappings.to,
   subject: Type.String({
     examples: [subject],
     description: `Subject of the email; {words} are filled in from ${words}.`,
@@ -60,7 +67,7 @@ const Admit = closedObject(
     do: Type.Literal('admit', {
       description: 'Responds only to a token that an "invite" has created.',
     }),
-    token: MappingJson,
+    token: mappings.token,
     answer: Answer,
     sent: closedObject(answer, {
       description:
@@ -120,7 +127,7 @@ const Find = closedObject(
       description: 'JSON Pointer to an object whose entries are looked up by their keys.',
       examples: ['/data/trips'],
     }),
-    key: MappingJson,
+    key: mapping('The key of the entry.', { from: '/params/code' }),
     answer: Answer,
     missing: Answer,
   },
@@ -144,7 +151,7 @@ const Search = closedObject(
         'JSON Pointer in an item to the text of which each word that is looked for begins a word.',
       examples: ['/name'],
     }),
-    for: MappingJson,
+    for: mapping('The text to look for.', { from: '/query/name' }),
     answer: Answer,
   },
   {
@@ -194,7 +201,7 @@ const Remind = closedObject(
     do: Type.Literal('remind', {
       description: 'Adds an email with the link of a token to the outbox once more.',
     }),
-    token: MappingJson,
+    token: mappings.token,
     ...mail('the request that created the token', 'Finish your application, {name}'),
     answer: Answer,
     refuse: Answer,

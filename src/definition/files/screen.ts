@@ -4,7 +4,7 @@ import { AppFile } from './app.ts';
 import { closedObject } from './closed-object.ts';
 import { Draft } from './draft.ts';
 import { editorSchema } from './editor-schema.ts';
-import { type Mapping, MappingJson } from './mapping.ts';
+import { type Mapping, mapping } from './mapping.ts';
 import { Closes, Opens } from './opening-times.ts';
 import { ownPageParts } from './page-parts.ts';
 import { Load, Submit } from './request.ts';
@@ -12,7 +12,9 @@ import { Intro, StepEntry } from './step.ts';
 import { download, RichText } from './text.ts';
 
 const prefill = Type.Unsafe<Mapping>({
-  ...MappingJson,
+  ...mapping('The answers that the form starts with, by the names of the questions.', {
+    from: '/loaded/data',
+  }),
   'x-label': 'the source of the initial answers',
 });
 const texts = Type.Unsafe<Partial<Texts>>(AppFile.properties.texts);

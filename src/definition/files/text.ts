@@ -25,7 +25,7 @@ export const RichText = Type.Union(
             href: Type.String({
               examples: ['https://example.com/terms'],
               description:
-                'Target of the link: a route of this product ("/thanks"), an http(s), mailto or tel address, or an address that the response of a call names ("{response.receipt}").',
+                'Target of the link: a route of this product ("/thanks"), an http(s), mailto or tel address, or an address that the response of a call names ("{response.receipt}"). Where the response has no such address, the link becomes its text and the text "linkUnavailable".',
             }),
             download,
             newTab: Type.Boolean({ description: 'Opens in a new browser tab.', default: false }),

@@ -178,7 +178,7 @@ export const formKeywords: Record<string, KeywordEntry> = {
       unset: 'not secret, so the browser saves it',
     },
     schema: Type.Boolean({
-      description: 'A secret, which is never stored in the browser.',
+      description: 'A secret, such as a password: no draft stores it, and no text shows it.',
       default: false,
       examples: [true],
     }),
@@ -268,7 +268,8 @@ export const formKeywords: Record<string, KeywordEntry> = {
     'requirement',
     ofObjects,
     Type.Array(Type.String(), {
-      description: 'Names of the fields that must be answered.',
+      description:
+        'Names of the fields that must be answered. Where it names a group, the answers that the group requires are always asked for. Another group asks for them once one of its questions is answered; until then its fields are marked as optional, and it is not sent.',
       examples: [['email']],
     }),
   ),
@@ -290,7 +291,10 @@ export const formKeywords: Record<string, KeywordEntry> = {
   uniqueItems: rule(
     'uniqueness of items',
     ofLists,
-    Type.Boolean({ description: 'All items must differ.', examples: [true] }),
+    Type.Boolean({
+      description: 'All items must differ. The message stands at the repeated item.',
+      examples: [true],
+    }),
   ),
   uniqueItemProperties: rule(
     'uniqueness of items',

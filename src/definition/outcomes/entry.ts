@@ -10,7 +10,7 @@ export interface OutcomeEntry {
   pattern?: string;
   /** One of these names. */
   example?: string;
-  /** Shown by editors and in the README. */
+  /** Shown by editors and in the reference. */
   description: string;
   /** Names that people know it by from elsewhere; the checker suggests the outcome for them. */
   synonyms?: readonly string[];

@@ -7,7 +7,11 @@ export const amount = {
   description:
     'A number whose thousands are set apart, as the page’s language writes it: an amount of money, of people, of metres.',
   noun: 'a field for an amount',
-  synonyms: ['currency', 'money', 'price'],
+  example: {
+    schema: { income: { type: 'number', title: 'Income', minimum: 0, multipleOf: 0.01 } },
+    ui: { income: { 'ui:options': { currency: 'EUR' } } },
+  },
+  synonyms: ['currency', 'money', 'price', 'fee'],
   defaultFor: { types: ['number', 'integer'], option: 'currency' },
   options: {
     ...number.options,

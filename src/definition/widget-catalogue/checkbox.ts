@@ -4,6 +4,7 @@ import { isBoolean } from './values.ts';
 export const checkbox = {
   description: 'One box that is ticked or not.',
   noun: 'a box to tick',
+  example: { schema: { newsletter: { type: 'boolean', title: 'Send me the newsletter' } } },
   synonyms: ['toggle', 'switch'],
   types: ['boolean'],
   defaultFor: { types: ['boolean'] },

@@ -4,6 +4,18 @@ import type { WidgetEntry } from './entry.ts';
 export const checkboxes = {
   description: 'Several choices, all of them in sight.',
   noun: 'boxes to tick',
+  example: {
+    schema: {
+      pets: {
+        type: 'array',
+        title: 'Which pets do you have?',
+        uniqueItems: true,
+        items: { type: 'string', enum: ['Cat', 'Dog', 'None'] },
+      },
+    },
+    ui: { pets: { 'ui:options': { exclusive: 'None' } } },
+  },
+  synonyms: ['tick boxes', 'multiple choice'],
   types: ['array'],
   defaultFor: { types: ['array'] },
   labels: 'group',

@@ -22,6 +22,17 @@ export const code = {
   description:
     'A code that others gave out, such as the number of an account: letters become capitals, and blanks are left out of the answer.',
   noun: 'a field for a code',
+  example: {
+    schema: {
+      plate: { type: 'string', title: 'Number plate', pattern: '^[A-Z]{2}-[0-9]{4}$' },
+    },
+    ui: {
+      plate: {
+        'ui:options': { mask: 'AA-9999' },
+        'ui:messages': { pattern: 'Write it like AB-1234' },
+      },
+    },
+  },
   synonyms: ['iban', 'bic', 'vat', 'mask', 'masked', 'inputmask'],
   types: ['string'],
   defaultFor: { types: ['string'], option: 'mask' },

@@ -6,7 +6,18 @@ export const consent = {
   description:
     'A box to agree with, whose label may hold links. Without a message for "required", an empty one shows that for "const".',
   noun: 'a box to agree with',
-  synonyms: ['terms'],
+  example: {
+    schema: { terms: { type: 'boolean', title: 'Terms', const: true } },
+    ui: {
+      terms: {
+        'ui:widget': 'consent',
+        'ui:options': {
+          text: ['I agree to the ', { text: 'terms', href: 'https://example.com/terms' }],
+        },
+      },
+    },
+  },
+  synonyms: ['terms', 'agreement', 'gdpr', 'privacy policy'],
   types: ['boolean'],
   labels: 'own',
   notInCell: 'Choose "checkbox".',

@@ -6,8 +6,14 @@ import type { WidgetEntry } from './entry.ts';
 
 export const country = {
   texts: ['searchFound', 'notChosen'],
-  description: 'A country from a searchable list; the answer is its full name.',
+  description:
+    'A country from a searchable list; the answer is its full name, which conditions and defaults name too. An `enum` of the schema leaves a part of the list.',
   noun: 'a list of countries',
+  example: {
+    schema: { country: { type: 'string', title: 'Country' } },
+    ui: { country: { 'ui:widget': 'country', 'ui:options': { first: ['US', 'CA'] } } },
+  },
+  synonyms: ['nation'],
   types: ['string'],
   labels: 'label',
   options: {

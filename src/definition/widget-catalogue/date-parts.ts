@@ -4,6 +4,10 @@ import { isText } from './values.ts';
 export const dateParts = {
   description: 'A day that people know by heart, in boxes for day, month and year; as YYYY-MM-DD.',
   noun: 'boxes for day, month and year',
+  example: {
+    schema: { born: { type: 'string', title: 'Date of birth', format: 'date' } },
+    ui: { born: { 'ui:widget': 'date-parts', 'ui:autocomplete': 'bday' } },
+  },
   synonyms: ['birthday', 'date-of-birth', 'memorable-date'],
   replaces: [{ name: 'alt-date' }],
   types: ['string'],

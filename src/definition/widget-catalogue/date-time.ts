@@ -6,6 +6,7 @@ export const dateTime = {
   ...time,
   description: 'A day with a time, as YYYY-MM-DDTHH:MM.',
   noun: 'a field for a day with a time',
+  example: { schema: { pickup: { type: 'string', title: 'Pick-up', format: 'date-time-local' } } },
   synonyms: ['datetime', 'datetime-local'],
   replaces: [{ name: 'datetime' }, { name: 'alt-datetime' }],
   answerWidth: 'medium',

@@ -7,10 +7,12 @@ import type { UiKeyEntry } from '../ui-key-entry.ts';
  * Its component is the file of the same name in src/widgets/, which never loads this.
  */
 export interface WidgetEntry {
-  /** Shown in the README's table and by editors. */
+  /** Shown in the reference and by editors. */
   description: string;
   /** Names the control in forms:diff: "a field for a day". */
   noun: string;
+  /** Questions with it, for the reference: under "properties" in schema.json, and in ui.json where that is needed. */
+  example: { schema: object; ui?: object };
   /** Names that people know it by from elsewhere; the checker suggests the widget for them. */
   synonyms?: readonly string[];
   /** The widgets of RJSF that an import replaces by it: by their names there, where it has another, and the type of the answer. */
@@ -66,7 +68,7 @@ export interface WidgetEntry {
 }
 
 /** The fields that a widget is for when their ui schema names none, beside those of formats that name it. */
-export interface DefaultFor {
+interface DefaultFor {
   types?: readonly string[];
   /** An option that one of the field's has to be; the widget then goes before others for the type. */
   option?: string;

@@ -7,7 +7,36 @@ export const file = {
   description:
     'One file, or several: chosen, taken with the camera or dropped, and sent at once by a call of its own, whose response is the answer, or with the form.',
   noun: 'a field for files',
-  synonyms: ['upload', 'files', 'attachment', 'file-upload', 'dropzone', 'image'],
+  example: {
+    schema: {
+      cv: {
+        type: 'object',
+        title: 'Your CV',
+        required: ['id'],
+        properties: {
+          id: { type: 'string' },
+          name: { type: 'string' },
+          size: { type: 'integer' },
+        },
+      },
+    },
+    ui: {
+      cv: {
+        'ui:widget': 'file',
+        'ui:options': { upload: { call: 'upload_cv' }, accept: ['.pdf'], maxSize: '5 MB' },
+      },
+    },
+  },
+  synonyms: [
+    'upload',
+    'files',
+    'attachment',
+    'file-upload',
+    'dropzone',
+    'image',
+    'photo',
+    'document',
+  ],
   replaces: [{ name: 'files' }],
   types: ['object', 'array'],
   labels: 'label',

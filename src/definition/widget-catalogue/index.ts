@@ -36,11 +36,11 @@ import { url } from './url.ts';
 import { yesNo } from './yes-no.ts';
 
 export { choiceOptions, choiceOptionsOf, severalOptions } from './choice-options.ts';
-export type { AnswerDisplay, AnswerWidth, DefaultFor, WidgetEntry } from './entry.ts';
+export type { AnswerDisplay, AnswerWidth, WidgetEntry } from './entry.ts';
 export type { ArrangementEntry } from './table.ts';
 export { defaultMinTyped };
 
-/** Every widget by the name that definitions use, in the order of the README's table. */
+/** Every widget by the name that definitions use, in the order of the reference. */
 export const widgetCatalogue = {
   text,
   email,

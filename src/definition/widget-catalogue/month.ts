@@ -4,6 +4,7 @@ import { isText } from './values.ts';
 export const month = {
   description: 'A month of a year, in boxes for month and year; as YYYY-MM.',
   noun: 'boxes for month and year',
+  example: { schema: { expires: { type: 'string', title: 'Expires in', format: 'year-month' } } },
   synonyms: ['month-picker', 'month-year', 'year-month'],
   types: ['string'],
   unfinishedFormat: 'year-month',

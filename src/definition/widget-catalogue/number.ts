@@ -5,6 +5,11 @@ import { isText } from './values.ts';
 export const number = {
   description: 'A number.',
   noun: 'a field for a number',
+  example: {
+    schema: { weight: { type: 'number', title: 'Weight', minimum: 0 } },
+    ui: { weight: { 'ui:options': { unit: 'kg' } } },
+  },
+  synonyms: ['quantity'],
   types: ['number', 'integer'],
   defaultFor: { types: ['number', 'integer'] },
   labels: 'label',

@@ -5,6 +5,12 @@ export const oneTimeCode = {
   description:
     'A code from a message or an app; phones show digits and offer the code that has just come.',
   noun: 'a field for a one-time code',
+  example: {
+    schema: {
+      code: { type: 'string', title: 'Code', minLength: 6, maxLength: 6, writeOnly: true },
+    },
+    ui: { code: { 'ui:widget': 'one-time-code' } },
+  },
   synonyms: ['otp', 'pin', 'verificationcode', 'totp', 'mfa', 'twofactor'],
   types: ['string'],
   labels: 'label',

@@ -6,7 +6,11 @@ import { isText } from './values.ts';
 export const phone = {
   description: 'A phone number with a country selector; the answer is E.164.',
   noun: 'a field for a phone number',
-  synonyms: ['tel', 'mobile'],
+  example: {
+    schema: { phone: { type: 'string', title: 'Phone number', format: 'phone' } },
+    ui: { phone: { 'ui:options': { defaultCountry: 'US' } } },
+  },
+  synonyms: ['tel', 'mobile', 'telephone', 'cell'],
   types: ['string'],
   labels: 'label',
   texts: ['phoneCountry', 'international', 'phoneUnread'],

@@ -4,7 +4,20 @@ import type { WidgetEntry } from './entry.ts';
 export const radio = {
   description: 'One choice, all of them in sight.',
   noun: 'radio buttons',
-  synonyms: ['choice'],
+  example: {
+    schema: {
+      contact_by: {
+        type: 'string',
+        title: 'How may we contact you?',
+        oneOf: [
+          { const: 'mail', title: 'By email' },
+          { const: 'phone', title: 'By phone' },
+        ],
+      },
+    },
+    ui: { contact_by: { 'ui:widget': 'radio' } },
+  },
+  synonyms: ['choice', 'option buttons', 'single choice'],
   types: ['string', 'number', 'integer', 'boolean'],
   labels: 'group',
   notInCell: 'Choose "select".',

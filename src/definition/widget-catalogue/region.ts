@@ -7,6 +7,16 @@ const regions = allCountries.flatMap(([, , inCountry]) => inCountry);
 export const region = {
   description: 'A region of the country chosen elsewhere; the answer is its full name.',
   noun: 'a list of regions',
+  example: {
+    schema: {
+      country: { type: 'string', title: 'Country' },
+      region: { type: 'string', title: 'Region' },
+    },
+    ui: {
+      country: { 'ui:widget': 'country' },
+      region: { 'ui:widget': 'region', 'ui:options': { country: '/answers/country' } },
+    },
+  },
   texts: ['searchFound', 'notChosen'],
   synonyms: ['state', 'province'],
   types: ['string'],

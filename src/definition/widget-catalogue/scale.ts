@@ -5,6 +5,19 @@ export const scale = {
   description:
     'A whole number from `minimum` to `maximum`, all of them in sight, such as a score from 0 to 10.',
   noun: 'a row of numbers',
+  example: {
+    schema: {
+      score: {
+        type: 'integer',
+        title: 'How likely are you to recommend us?',
+        minimum: 0,
+        maximum: 10,
+      },
+    },
+    ui: {
+      score: { 'ui:widget': 'scale', 'ui:options': { low: 'Not at all', high: 'Very likely' } },
+    },
+  },
   synonyms: ['rating', 'stars', 'score', 'likert', 'nps'],
   replaces: [{ name: 'range', type: 'integer' }],
   types: ['integer'],

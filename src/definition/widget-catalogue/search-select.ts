@@ -5,6 +5,10 @@ export const searchSelect = {
   ...select,
   description: 'One choice from a list that opens and can be searched.',
   noun: 'a list to search',
+  example: {
+    schema: { size: { type: 'string', title: 'Size', enum: ['Small', 'Medium', 'Large'] } },
+    ui: { size: { 'ui:widget': 'search-select' } },
+  },
   texts: ['searchFound', 'notChosen'],
   synonyms: ['autocomplete', 'typeahead', 'combobox'],
   defaultFor: { choices: 15 },

@@ -8,6 +8,16 @@ export const search = {
   description:
     'One choice, found by typing: the call of its `source` gets what is typed. Default of such a source.',
   noun: 'a search',
+  example: {
+    schema: { town: { type: 'string', title: 'Town' } },
+    ui: {
+      town: {
+        'ui:options': {
+          source: { call: 'towns', send: { name: { from: '/typed' } }, from: '/towns' },
+        },
+      },
+    },
+  },
   texts: ['searchFound', 'notChosen', 'notLookedUp', 'searchShort'],
   synonyms: ['autosuggest', 'lookup'],
   types: ['string', 'number', 'integer'],

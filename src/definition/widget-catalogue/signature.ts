@@ -5,6 +5,11 @@ export const signature = {
   description:
     'A signature: drawn with a mouse, a pen or a finger, or the typed name. The answer is the name, or the drawing as a PNG in a data URL.',
   noun: 'a field for a signature',
+  example: {
+    schema: {
+      signature: { type: 'string', title: 'Signature', format: 'signature', maxLength: 20000 },
+    },
+  },
   synonyms: ['sign', 'draw', 'signature-pad', 'e-signature', 'autograph'],
   types: ['string'],
   ownFormat: 'signature',

@@ -5,7 +5,11 @@ import { isText } from './values.ts';
 export const text = {
   description: 'One line of text.',
   noun: 'a line of text',
-  synonyms: ['input'],
+  example: {
+    schema: { first_name: { type: 'string', title: 'First name', maxLength: 50 } },
+    ui: { first_name: { 'ui:autocomplete': 'given-name' } },
+  },
+  synonyms: ['input', 'textbox', 'string'],
   types: ['string'],
   defaultFor: { types: ['string'] },
   labels: 'label',

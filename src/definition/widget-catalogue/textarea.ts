@@ -9,7 +9,11 @@ export const textarea = {
   ...line,
   description: 'Several lines of text.',
   noun: 'several lines of text',
-  synonyms: ['text', 'longtext', 'multiline'],
+  example: {
+    schema: { comments: { type: 'string', title: 'Comments', maxLength: 500 } },
+    ui: { comments: { 'ui:widget': 'textarea', 'ui:options': { rows: 6 } } },
+  },
+  synonyms: ['text', 'longtext', 'multiline', 'paragraph', 'remarks'],
   defaultFor: {},
   options: {
     ...text.options,

@@ -4,6 +4,7 @@ import { isTime } from './values.ts';
 export const time = {
   description: 'A time of day, as HH:MM.',
   noun: 'a field for a time',
+  example: { schema: { arrival: { type: 'string', title: 'Arrival', format: 'time-local' } } },
   synonyms: ['timepicker', 'clock'],
   types: ['string'],
   texts: ['dateUnfinished'],

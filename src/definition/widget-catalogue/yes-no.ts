@@ -5,6 +5,10 @@ export const yesNo = {
   description:
     'Two choices side by side: of a boolean (yes is true), or of a question with two choices.',
   noun: 'two buttons',
+  example: {
+    schema: { has_pets: { type: 'boolean', title: 'Do you have pets?' } },
+    ui: { has_pets: { 'ui:widget': 'yes-no' } },
+  },
   synonyms: ['toggle', 'switch'],
   replaces: [
     { name: 'radio', type: 'boolean' },

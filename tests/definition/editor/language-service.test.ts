@@ -57,8 +57,8 @@ const kinds: Record<string, Kind> = {
       ['"calls": {}, "da|ta": {}', 'Values that mappings read', 'Example: { "channels"'],
       [
         '"calls": { "save": { "do": "respond", "answer": { "bo|dy": {} } } }',
-        'Builds a value',
-        'Example: { "token"',
+        'The body, as JSON. It is a mapping',
+        'Example: { "status"',
       ],
     ],
     underlines: [
@@ -110,7 +110,7 @@ const kinds: Record<string, Kind> = {
     ],
     explains: [
       ['"su|bmit": {}', 'The call that sends the answers', 'Example: { "call": "save"'],
-      ['"submit": { "se|nd": {} }', 'Builds a value', 'Example: { "token"'],
+      ['"submit": { "se|nd": {} }', 'What the call sends', 'Example: { "from"'],
       [
         '"submit": { "outcomes": { "failure": { "s|ay": "No" } } }',
         'Message in an alert',
