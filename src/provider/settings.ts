@@ -62,7 +62,7 @@ export type Settings = {
 };
 
 /**
- * Reads the settings from environment variables, which the table of settings in README.md lists. Those with secrets can also
+ * Reads the settings from environment variables, which forms/manual/commands-and-settings.md lists. Those with secrets can also
  * come from files, which DATABASE_URL_FILE, for instance, names. Relative folders are below the working directory.
  *
  * @param variables e.g. `process.env`

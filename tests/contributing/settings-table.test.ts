@@ -1,4 +1,4 @@
-// Proves that the table of settings in README.md has each environment variable that the code reads, and no other one.
+// Proves that the table of settings in the manual has each environment variable that the code reads, and no other one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -49,7 +49,8 @@ it('the table of settings has each variable that is read, and no other one', () 
       ),
     ),
   );
-  const rows = readFileSync('README.md', 'utf8').match(/^\| `[A-Z].*$/gm) ?? [];
+  const rows =
+    readFileSync('forms/manual/commands-and-settings.md', 'utf8').match(/^\| `[A-Z].*$/gm) ?? [];
   const told = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z_]+/g) ?? []);
   expect(told.length).toBe(new Set(told).size);
   expect([...new Set(read)].filter((name) => !internal.has(name)).sort()).toEqual(told.sort());

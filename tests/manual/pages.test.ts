@@ -53,8 +53,6 @@ function leadsNowhere(href: string, file: string): boolean {
     return !existsSync(join(manualFolder, dirname(file), href.replace(/#.*/, '')));
   }
   const [path = '', anchor] = target.split('#');
-  // Pages of this folder are generated; there may be none yet.
-  if (path.startsWith('reference/') && !existsSync(join(manualFolder, 'reference'))) return false;
   if (!manualFiles().includes(path)) return true;
   return anchor !== undefined && !anchorsIn(readPage(path).text).includes(anchor);
 }
