@@ -64,8 +64,8 @@ export function compileScreen(
     return { actions: [], body: [], ...base, ...loaders } as unknown as CompiledPage;
   }
   const questions = formsOfScreen(source).flatMap((one) => planForm(one, app).questions);
-  const refused = textsOf(app, screen.texts).addressRefused;
-  const addresses = { allowed, refused };
+  const texts = textsOf(app, screen.texts);
+  const addresses = { allowed, refused: texts.addressRefused };
   const context = { product, source, addresses, inModule: options !== undefined };
   const tests: JsonSchema[] = [];
   const prefill = screen.prefill && numberConditions(screen.prefill, tests);
