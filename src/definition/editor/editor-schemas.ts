@@ -7,6 +7,7 @@ import { FormFile, PageFile, WizardFile } from '../files/screen.ts';
 import { TranslationFile } from '../files/translation.ts';
 import { type Json, toJson } from './json.ts';
 import { listOutcomes } from './list-outcomes.ts';
+import { withManualEntries } from './manual-entries.ts';
 import {
   appParts,
   examplesParts,
@@ -28,21 +29,23 @@ const header = {
 
 /** Returns the schemas with which editors complete, explain and check definitions, by file name. */
 export const editorSchemas = (): Record<string, Json> => ({
-  'app.schema.json': finish(toJson(AppFile), appParts),
-  'sandbox.schema.json': finish(toJson(SandboxFile), sandboxParts),
-  'screen.schema.json': finish(screenSchema(), screenParts),
+  'app.schema.json': finish('app.md', toJson(AppFile), appParts),
+  'sandbox.schema.json': finish('sandbox.md', toJson(SandboxFile), sandboxParts),
+  'screen.schema.json': finish('screen.md', screenSchema(), screenParts, Object.keys(screenFiles)),
   'schema.schema.json': finish(
+    'schema.md',
     {
       title: 'schema.json',
       description: 'Questions and rules of a form.',
       allOf: [{ $ref: '#/definitions/schema' }],
     },
     { schema: SchemaFile, ...schemaParts },
+    ['schema'],
   ),
-  'ui.schema.json': finish(uiSchema(), uiParts),
-  'examples.schema.json': finish(toJson(ExamplesFile), examplesParts),
-  'translation.schema.json': finish(toJson(TranslationFile), {}),
-  'frozen-draft.schema.json': finish(toJson(FrozenDraftFile), {}),
+  'ui.schema.json': finish('ui.md', uiSchema(), uiParts, ['entry']),
+  'examples.schema.json': finish('examples.md', toJson(ExamplesFile), examplesParts),
+  'translation.schema.json': finish('languages.md', toJson(TranslationFile), {}),
+  'frozen-draft.schema.json': finish('drafts.md', toJson(FrozenDraftFile), {}),
 });
 
 const screenFiles = { page: PageFile, form: FormFile, wizard: WizardFile };
@@ -70,10 +73,11 @@ const screenSchema = (): Json => ({
   ),
 });
 
-const finish = (schema: Json, parts: Record<string, object>): Json => ({
-  ...header,
-  ...explain(listChoices(shareParts(prepare(schema), prepare(parts)))),
-});
+/** @param page page of the manual's reference about the keys of the file */
+function finish(page: string, schema: Json, parts: Record<string, object>, roots?: string[]): Json {
+  const explained = explain(listChoices(shareParts(prepare(schema), prepare(parts))));
+  return { ...header, ...withManualEntries(explained, page, roots) };
+}
 
 const prepare = <Schemas extends object>(schemas: Schemas): Schemas =>
   listOutcomes(referToSchemas(schemas));

@@ -83,6 +83,8 @@ export const screenParts: Parts = {
   'conditional-outcomes': ConditionalOutcomes,
   'outcome-condition': OutcomeCondition,
   ...ownPageParts,
+  description: FormFile.properties.description,
+  'removed-parameters': FormFile.properties.removeFromAddress,
   prefill: FormFile.properties.prefill,
   draft: Draft,
   opens: Opens,
