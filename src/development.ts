@@ -12,7 +12,7 @@ export interface DevelopmentEnv extends ConfigEnv {
 export default (env: DevelopmentEnv): UserConfig => ({
   plugins: [
     providerOfSettings(env.workspace),
-    manual(),
+    manual(env.workspace.folder),
     gallery({ workspace: env.workspace, language: process.env.FORMS_LANGUAGE }),
   ],
 });

@@ -52,6 +52,12 @@ export const manualFiles = (folder = manualFolder): string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
+/** Reads the pages that are searched: all but the lists of pages. */
+export const searchedPages = (): ManualPage[] =>
+  manualFiles()
+    .filter((file) => !file.endsWith(contentsFile))
+    .map((file) => readPage(file));
+
 /**
  * Reads a page.
  *

@@ -8,10 +8,13 @@ interface PageSetting {
   titleOf(file: string): string;
   /** Path of the product on the development server, with a slash at its end. */
   base: string;
+  /** Address of the gallery's page about a file of the definitions, if the served product has the file. */
+  galleryOf(file: string): string | undefined;
 }
 
 /** Renders a page as the body of an HTML page: the contents, the page, and the ways to its neighbours. */
-export function renderPage(page: ManualPage, { chapters, titleOf, base }: PageSetting): string {
+export function renderPage(page: ManualPage, setting: PageSetting): string {
+  const { chapters, titleOf, base } = setting;
   const link = (file: string, attributes = '') =>
     `<a href="${addressOf(file, base)}"${attributes}>${escapeHtml(titleOf(file))}</a>`;
   const order = chapters.flatMap(({ files }) => files);
@@ -36,12 +39,12 @@ export function renderPage(page: ManualPage, { chapters, titleOf, base }: PageSe
 </header>
 <details class="contents"><summary>Contents</summary><nav aria-label="Contents">${lists.join('')}</nav></details>
 <main id="content" tabindex="-1">
-${toHtml(page, base)}
+${toHtml(page, setting)}
 ${at < 0 ? '' : `<nav class="neighbours" aria-label="Neighbours">${[neighbour(order[at - 1], 'prev'), neighbour(order[at + 1], 'next')].filter(Boolean).join('')}</nav>`}
 </main>`;
 }
 
-function toHtml({ file, text }: ManualPage, base: string): string {
+function toHtml({ file, text }: ManualPage, { base, galleryOf }: PageSetting): string {
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text: heading }: Tokens.Heading) {
@@ -54,6 +57,12 @@ function toHtml({ file, text }: ManualPage, base: string): string {
         // Files outside the manual are on the code host only.
         if (!target && !/^[a-z]+:/.test(href)) return inside;
         return `<a href="${escapeHtml(target ? addressOf(target, base) : href)}">${inside}</a>`;
+      },
+      // What a recipe changes is seen in the gallery as soon as the file is saved.
+      codespan({ text: code }: Tokens.Codespan) {
+        const address = galleryOf(code);
+        const html = `<code>${escapeHtml(code)}</code>`;
+        return address ? `<a href="${address}" title="See it in the gallery">${html}</a>` : html;
       },
       code({ text: code, lang }: Tokens.Code) {
         const snippet = `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>`;

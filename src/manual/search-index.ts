@@ -29,6 +29,8 @@ export const indexOptions: Options<Entry> = {
   },
   searchOptions: {
     boost: { heading: 4, page: 2, searchWords: 3 },
+    // Most who search want to do something; the reference comes after the recipes.
+    boostDocument: (id: string) => (id.startsWith('reference/') ? 0.4 : 1),
     prefix: (term) => term.length > 2,
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
   },

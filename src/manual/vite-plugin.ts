@@ -1,22 +1,33 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { fileAt } from './address.ts';
-import { contentsFile, manualFiles, manualFolder, readChapters, readPage } from './manual.ts';
+import {
+  contentsFile,
+  manualFiles,
+  manualFolder,
+  readChapters,
+  readPage,
+  searchedPages,
+} from './manual.ts';
 import { renderPage } from './render-page.ts';
 import { buildIndex } from './search-index.ts';
 
 const indexModule = 'virtual:manual-index';
 
-/** Serves the manual on /manual, in the development server only. */
-export function manual(): Plugin {
+/**
+ * Serves the manual on /manual, in the development server only.
+ *
+ * @param forms folder of the product that is served
+ */
+export function manual(forms: string): Plugin {
   return {
     name: 'manual',
     resolveId: (id) => (id === indexModule ? `\0${indexModule}` : undefined),
     load(id) {
       if (id !== `\0${indexModule}`) return undefined;
-      const files = manualFiles().filter((file) => !file.endsWith(contentsFile));
-      const index = buildIndex(files.map((file) => readPage(file)));
+      const index = buildIndex(searchedPages());
       return `export const index = ${JSON.stringify(JSON.stringify(index))};`;
     },
     hotUpdate({ file, server }) {
@@ -34,7 +45,7 @@ export function manual(): Plugin {
         // Without the product's path, which Vite takes away only later.
         const path = pathname.startsWith(base) ? pathname.slice(base.length - 1) : '';
         if (!/^\/manual(\/|$)/.test(path) || !manualFiles().includes(fileAt(path))) return next();
-        servePage(server, path).then((html) => {
+        servePage(server, path, forms).then((html) => {
           response.setHeader('Content-Type', 'text/html');
           response.end(html);
         }, next);
@@ -43,7 +54,7 @@ export function manual(): Plugin {
   };
 }
 
-async function servePage(server: ViteDevServer, path: string): Promise<string> {
+async function servePage(server: ViteDevServer, path: string, forms: string): Promise<string> {
   const { base, root } = server.config;
   const page = readPage(fileAt(path));
   const template = await readFile(join(root, 'manual/index.html'), 'utf8');
@@ -51,6 +62,11 @@ async function servePage(server: ViteDevServer, path: string): Promise<string> {
     chapters: readChapters(),
     titleOf: (file) => readPage(file).title,
     base,
+    galleryOf(file) {
+      const [, place, name] = /^forms\/(.+)\/(\w+\.json)$/.exec(file) ?? [];
+      const isThere = place && name && existsSync(join(forms, place, name));
+      return isThere ? `${base}gallery/${place}` : undefined;
+    },
   });
   const title = page.file === contentsFile ? 'Manual' : `${page.title} – manual`;
   // A function: the text of a page can hold "$&".

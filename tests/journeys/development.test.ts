@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { developedProduct } from './development/developed-product.ts';
 import { testGallery } from './development/gallery.ts';
+import { testManual } from './development/manual.ts';
 import { testSavedDefinitions } from './development/saved-definitions.ts';
 
 const product = developedProduct();
 
 describe('the gallery', () => testGallery(product));
+
+describe('the manual', () => testManual(product));
 
 describe('a definition that is saved', () => testSavedDefinitions(product));
 

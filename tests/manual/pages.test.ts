@@ -10,6 +10,7 @@ import {
   manualFolder,
   readChapters,
   readPage,
+  searchedPages,
 } from '../../src/manual/manual.ts';
 import { renderPage } from '../../src/manual/render-page.ts';
 import { buildIndex } from '../../src/manual/search-index.ts';
@@ -57,6 +58,8 @@ function leadsNowhere(href: string, file: string): boolean {
   return anchor !== undefined && !anchorsIn(readPage(path).text).includes(anchor);
 }
 
+const index = buildIndex(searchedPages());
+
 it.each([
   ['compulsory', 'questions.md#require-an-answer'],
   ['mandatory', 'questions.md#require-an-answer'],
@@ -74,7 +77,7 @@ it.each([
   ['translation', 'languages.md'],
   ['mandatroy', 'questions.md#require-an-answer'],
 ])('"%s" finds %s among the first five', (words, address) => {
-  const found = buildIndex(written.filter((file) => file !== contentsFile).map((f) => readPage(f)))
+  const found = index
     .search(words)
     .slice(0, 5)
     .map(({ id }) => id);
@@ -103,10 +106,15 @@ it('a page is drawn with its contents, its anchors and its neighbours', () => {
     chapters: readChapters(),
     titleOf: (file: string) => readPage(file).title,
     base: '/',
+    galleryOf: (file: string) =>
+      file === 'forms/apply/schema.json' ? '/gallery/apply' : undefined,
   };
   const html = renderPage(readPage('questions.md'), setting);
   expect(html).toContain('<h2 id="require-an-answer">Require an answer</h2>');
   expect(html).toContain('<a href="/manual/questions" aria-current="page">');
   expect(html).toContain('Previous: <a href="/manual/texts" rel="prev">Change texts</a>');
+  expect(html).toContain(
+    '<a href="/gallery/apply" title="See it in the gallery"><code>forms/apply/schema.json',
+  );
   expect(html).toContain('Next: <a href="/manual/conditions" rel="next">Decide what is asked</a>');
 });

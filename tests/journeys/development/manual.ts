@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { expectNoBarriers } from '../barriers.ts';
+import { visitor } from '../visitor.ts';
+import type { DevelopedProduct } from './developed-product.ts';
+
+/** Tests the manual that the development server of a product shows. */
+export function testManual(product: DevelopedProduct): void {
+  it('finds a recipe by the words of an editor, and copies its snippet', async () => {
+    const page = await visitor();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await product.openConnected(page, '/manual/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('compulsory');
+    const found = page.getByRole('list', { name: 'Found' });
+    await found.getByRole('link', { name: 'Require an answer', exact: true }).click();
+    await page.waitForURL('**/manual/questions#require-an-answer');
+    const heading = page.getByRole('heading', { name: 'Require an answer' });
+    await expect.poll(() => heading.isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Copy' }).first().click();
+    const copied = page.evaluate(() => navigator.clipboard.readText());
+    expect(await page.getByRole('main').locator('pre').first().textContent()).toBe(await copied);
+    await expectNoBarriers(page);
+  });
+
+  it('leads from page to page, and says where nothing is found', async () => {
+    const page = await visitor({ viewport: { width: 390, height: 844 } });
+    await product.openConnected(page, '/manual/texts');
+    await page.getByText('Next:').getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: 'Add, move and remove questions' }).waitFor();
+    await page.getByText('Contents', { exact: true }).click();
+    await page.getByRole('link', { name: 'How it thinks' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'How it thinks' }).waitFor();
+    await page.getByRole('searchbox').fill('xyzzyx');
+    await page.getByText('Nothing found for “xyzzyx”.').waitFor();
+    await expectNoBarriers(page);
+  });
+}
