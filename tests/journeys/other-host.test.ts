@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Page, Response } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { readSettings } from '../../src/provider/settings.ts';
 import { type RunningProvider, startProvider } from '../../src/provider/start.ts';
@@ -128,7 +128,7 @@ it('a page on another host of the domain repeats a cookie of the whole domain', 
 describe('the provider, as the README deploys it,', () => {
   let folder: string;
   let running: RunningProvider | undefined;
-  let proxy: TlsProxy | undefined;
+  const proxies: TlsProxy[] = [];
   let receiver: Receiver;
   beforeAll(async () => {
     await new Promise((done) => server.close(done));
@@ -137,9 +137,9 @@ describe('the provider, as the README deploys it,', () => {
     copyDatabase(inject('newData'), join(folder, 'data'));
   });
   afterEach(async () => {
-    await proxy?.close();
+    await Promise.all(proxies.splice(0).map((proxy) => proxy.close()));
     await running?.close();
-    [proxy, running] = [undefined, undefined];
+    running = undefined;
   });
   afterAll(async () => {
     await receiver.close();
@@ -211,11 +211,64 @@ describe('the provider, as the README deploys it,', () => {
   });
 
   it.each([
+    ['that reads no cookie of the domain', []],
+    ['that reads a cookie of the whole domain', [{ ...cookie, domain: '.example.com', path: '/' }]],
+  ])('takes an application with TLS on both hosts from a page %s', async (_which, cookies) => {
+    const secure = provider.replace('http:', 'https:');
+    const port = await freePort();
+    const proxied = { isConfigured: true, folder };
+    const front = await startTlsProxy({
+      ...proxied,
+      to: Number(new URL(pages.sameSite).port),
+      host: 'apply.example.com',
+      // The pages were built for the address without TLS.
+      rewrite: (text) => text.replaceAll(provider, secure),
+    });
+    proxies.push(front);
+    const calls = { port: Number(new URL(provider).port), to: port, host: 'api.example.com' };
+    proxies.push(await startTlsProxy({ ...proxied, ...calls }));
+    const page = `https://apply.example.com:${front.port}`;
+    const { mailedLink } = await start({
+      PORT: String(port),
+      PUBLIC_URL: page,
+      PROVIDER_HOST: secure,
+      TRUSTED_PROXIES: '127.0.0.1',
+    });
+    const tab = await visitor({ ignoreHTTPSErrors: true });
+    await tab.context().addCookies(cookies);
+    const answers: Response[] = [];
+    tab.on('response', (answer) => answers.push(answer));
+    await tab.goto(page);
+    await apply(tab, page, mailedLink);
+
+    const refused = answers.filter((answer) => answer.status() >= 400);
+    expect(refused.map((answer) => answer.url())).toEqual([]);
+    const saved = answers.find(
+      (answer) => answer.url().endsWith('/save') && answer.request().method() === 'POST',
+    );
+    expect(saved?.url()).toBe(`${secure}/publisher/signup/save`);
+    expect(saved?.status()).toBe(200);
+    const sent = await saved?.request().allHeaders();
+    expect(sent?.cookie).toContain('__Host-XSRF-TOKEN=');
+    expect(sent?.['x-xsrf-token']).toBe(cookies[0]?.value);
+    const own = (await tab.context().cookies(secure)).filter(
+      ({ name }) => name === '__Host-XSRF-TOKEN',
+    );
+    expect(own).toMatchObject([{ domain: 'api.example.com', secure: true, sameSite: 'Lax' }]);
+  });
+
+  it.each([
     ['as the README configures it', true],
     ['without any setting of its own', false],
   ])('takes an application behind a proxy with TLS %s', async (_how, isConfigured) => {
     const port = await freePort();
-    proxy = await startTlsProxy({ to: port, host: 'apply.example.com', isConfigured, folder });
+    const proxy = await startTlsProxy({
+      to: port,
+      host: 'apply.example.com',
+      isConfigured,
+      folder,
+    });
+    proxies.push(proxy);
     const page = `https://apply.example.com:${proxy.port}`;
     const dist = join(inject('buildFolders').forms ?? '', 'dist');
     const { mailedLink, key } = await start({

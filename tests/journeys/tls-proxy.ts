@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { request as forward } from 'node:http';
+import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -14,6 +14,10 @@ interface Options {
   isConfigured: boolean;
   /** Folder for the certificate. */
   folder: string;
+  /** Port that it listens on, by default one that the system chooses. */
+  port?: number;
+  /** Changes the headers and the text of each answer. */
+  rewrite?: (text: string) => string;
 }
 
 /** The address that visitors seem to have: the real one is that of the proxy too. */
@@ -30,9 +34,12 @@ export async function startTlsProxy({
   host,
   isConfigured,
   folder,
+  port = 0,
+  rewrite,
 }: Options): Promise<TlsProxy> {
   const server = createServer(makeCertificate(host, folder), (request, response) => {
     const { host: asked, 'x-forwarded-for': noted, ...headers } = request.headers;
+    if (rewrite) headers['accept-encoding'] = 'identity';
     const own = isConfigured
       ? {
           host: asked,
@@ -44,6 +51,7 @@ export async function startTlsProxy({
     const passed = forward(
       { host: '127.0.0.1', port: to, method, path, headers: { ...headers, ...own } },
       (answer) => {
+        if (rewrite) return void sendRewritten(answer, response, rewrite);
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       },
@@ -51,7 +59,7 @@ export async function startTlsProxy({
     passed.on('error', () => response.destroy());
     request.pipe(passed);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
@@ -59,6 +67,18 @@ export async function startTlsProxy({
       await new Promise((done) => server.close(done));
     },
   };
+}
+
+async function sendRewritten(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  rewrite: (text: string) => string,
+) {
+  const { 'content-length': _length, ...headers } = answer.headers;
+  const body = Buffer.concat(await answer.toArray());
+  response.writeHead(answer.statusCode ?? 502, JSON.parse(rewrite(JSON.stringify(headers))));
+  // In latin1, each byte is a character, also those of fonts and pictures.
+  response.end(Buffer.from(rewrite(body.toString('latin1')), 'latin1'));
 }
 
 function makeCertificate(host: string, folder: string) {
