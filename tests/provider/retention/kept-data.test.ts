@@ -240,6 +240,16 @@ describe.each(Object.entries(databases))('%s', (name, database) => {
     for (const other of ['xada', 'grace']) await visit(provider, other);
     const mention = 'Ask Ada@example.com, not xada@example.com or ada@example.com.au.';
     await provider.post('/note', { name: 'Linus', text: mention });
+    // Those of others that are encrypted.
+    const draft = { answers: { motto: mention }, times: {}, version: 1 };
+    await putDraft(database, { application: 'of Linus', draft, time: now }, seal);
+    await database.query(
+      `insert into deliveries (kind, content, made_at) values ('mail', $1::json, $2::timestamptz)`,
+      [
+        { sealed: seal.seal(JSON.stringify({ to: 'linus@example.com', text: mention })) },
+        now.toISOString(),
+      ],
+    );
     const isWhole = kind === 'an address';
     const before = await countsOf(database);
     const found = await database.transaction(async (queries) => {
@@ -252,7 +262,7 @@ describe.each(Object.entries(databases))('%s', (name, database) => {
       return ofTable.length > 0 ? [[table, ofTable.length]] : [];
     });
     const mentions = [...found.mentions].map(([{ label }, rows]) => [label, rows.length]);
-    const ofLinus = { Webhooks: 1, Applications: 1 };
+    const ofLinus = { Emails: 1, Webhooks: 1, Drafts: 1, Applications: 1 };
     expect(Object.fromEntries(mentions)).toEqual(isWhole ? ofLinus : {});
     expect(Object.fromEntries(counts)).toEqual(
       isWhole
@@ -269,7 +279,8 @@ describe.each(Object.entries(databases))('%s', (name, database) => {
     await database.freeSpace?.(tables, { erases: true });
     const masked = 'Ask (removed), not xada@example.com or ada@example.com.au.';
     const dumped = await dump(database);
-    expect(dumped.split(masked)).toHaveLength(3);
+    // The email is also in the view of earlier versions.
+    expect(dumped.split(masked)).toHaveLength(6);
     const rest = dumped.replaceAll(masked, '');
     expect(rest.match(/(^|[ "])ada["@,.].{0,50}/i)).toBeNull();
     expect(rest).toContain('I am xada');
