@@ -8,16 +8,17 @@ import { formPolicy } from '../http/policy.ts';
 import { findDefinitions, listDefinitions } from '../store/definitions.ts';
 import {
   allSubmissions,
+  countSubmissions,
   findSubmission,
   listKinds,
   readSubmissions,
   type StoredSubmission,
 } from '../store/list-submissions.ts';
-import { applicationsPage } from './applications.ts';
+import { applicationsPage, countedApplications } from './applications.ts';
 import { type ExportFormat, exportedText, mediaTypes } from './export-applications.ts';
 import type { ShownProduct } from './layout.ts';
 import { secretRemover } from './secret-remover.ts';
-import { filterOf, readFilterQuery } from './submission-filter.ts';
+import { filterOf, queryOf, readFilterQuery, readPartStart } from './submission-filter.ts';
 
 /** The most applications that a page lists. */
 const shownApplications = 50;
@@ -38,16 +39,18 @@ export function applicationPages({
 
   pages.get('/applications', async (c) => {
     const query = readFilterQuery(c);
-    const given = c.req.query('before') ?? '';
-    const before = /^\d{1,18}$/.test(given) ? given : undefined;
-    const options = { before, limit: shownApplications };
+    const start = readPartStart(c);
     const filter = filterOf(query);
-    const { submissions, ...next } = await readSubmissions(database, filter, options);
+    const options = { ...start, limit: shownApplications };
+    const { submissions, ...others } = await readSubmissions(database, filter, options);
     const withoutSecrets = secretRemover(await definitionsOf(submissions));
-    const part = { ...next, submissions: submissions.map(withoutSecrets) };
+    const part = { ...others, submissions: submissions.map(withoutSecrets) };
     const kinds = await listKinds(database);
+    const count = query.text
+      ? undefined
+      : await countSubmissions(database, filter, countedApplications + 1);
     c.header('Content-Security-Policy', formPolicy);
-    return c.html(applicationsPage(product, { part, kinds, query, isFirst: before === undefined }));
+    return c.html(applicationsPage(product, { part, kinds, query, start, count }));
   });
 
   for (const format of ['csv', 'json', 'ndjson'] as const) {
@@ -64,7 +67,9 @@ export function applicationPages({
     const texts = { ...engineTexts(app.language), ...app.texts };
     // It loads the names of all countries.
     const { applicationPage } = await import('./application.ts');
-    return c.html(applicationPage(product, shown, screen, { texts, language: app.language }));
+    const list = queryOf({ ...readFilterQuery(c), ...readPartStart(c) });
+    const written = { texts, language: app.language };
+    return c.html(applicationPage(product, shown, { screen, written, list }));
   });
 
   const definitionsOf = (submissions: StoredSubmission[]) =>

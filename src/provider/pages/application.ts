@@ -12,15 +12,19 @@ import { isPicture, picture, rawValue } from './raw-value.ts';
  * Renders one application with the questions that it answered, in the order of its form. Values that belong to none of them
  * are shown as they are stored.
  *
- * @param screen the screen that sent it, as it was then; absent where that is not known
- * @param written the texts of the engine, and the language in which answers are written
+ * @param options `screen` sent it, as it was then; absent where that is not known. `written` has the texts of the engine, and
+ *   the language in which answers are written. `list` is the query of the list that led here
  */
 export function applicationPage(
   product: ShownProduct,
   submission: StoredSubmission,
-  screen: ShownScreen | undefined,
-  written: { texts: Texts; language: string },
+  options: {
+    screen: ShownScreen | undefined;
+    written: { texts: Texts; language: string };
+    list: string;
+  },
 ): Markup {
+  const { screen, written, list } = options;
   const { time, body, hashed } = submission;
   const { sections, rest } = screen
     ? answeredSections(screen, submission, written)
@@ -46,7 +50,7 @@ export function applicationPage(
         <dl class="answers">${other}</dl>
       </article>`
     }
-    <p class="pager"><a href="${product.basePath}/sandbox/applications">All applications</a></p>`;
+    <p class="pager"><a href="${product.basePath}/sandbox/applications${list}">${list ? 'Back to the list' : 'All applications'}</a></p>`;
   return layout({
     product,
     title: screen?.title ?? 'Application',

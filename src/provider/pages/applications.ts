@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { isDrawn } from '../../core/text/drawn.ts';
 import { valuesIn } from '../../core/values-in.ts';
 import type {
+  PartStart,
   StoredSubmission,
   SubmissionKind,
   SubmissionPart,
@@ -11,10 +12,14 @@ import { type FilterQuery, longestText, queryOf } from './submission-filter.ts';
 
 const path = '/sandbox/applications';
 
+/** The most applications that the page counts. */
+export const countedApplications = 10_000;
+
 /**
  * Renders the applications that match a filter, newest first.
  *
- * @param page `kinds` are those of all applications, to choose from; `isFirst` tells that the part has the newest ones
+ * @param page `kinds` are those of all applications, to choose from; `start` is where the part begins; `count` counts those
+ *   of the filter up to one more than are counted, and is absent where they are searched for a text
  */
 export function applicationsPage(
   product: ShownProduct,
@@ -22,10 +27,11 @@ export function applicationsPage(
     part: SubmissionPart;
     kinds: SubmissionKind[];
     query: FilterQuery;
-    isFirst: boolean;
+    start: PartStart;
+    count: number | undefined;
   },
 ): Markup {
-  const { part, kinds, query, isFirst } = page;
+  const { part, kinds, query, start } = page;
   const here = `${product.basePath}${path}`;
   const content =
     kinds.length === 0
@@ -33,8 +39,9 @@ export function applicationsPage(
           appear here.</p>`
       : html`${filterForm(here, kinds, query)}
           ${exports(here, query)}
-          ${entries(here, part)}
-          ${pager(here, { part, query, isFirst })}`;
+          ${countLine(part, page.count)}
+          ${entries(here, part, queryOf({ ...query, ...start }))}
+          ${pager(here, part, query)}`;
   return layout({
     product,
     title: 'Applications',
@@ -98,19 +105,31 @@ function exports(here: string, query: FilterQuery): Markup {
       <a href="${address('.ndjson')}">JSON lines</a></p>`;
 }
 
-function entries(here: string, { submissions, before }: SubmissionPart): Markup {
-  if (submissions.length > 0) {
-    return html`<ol class="entries">${submissions.map((one) => html`<li>${entry(here, one)}</li>`)}</ol>`;
-  }
-  return before === undefined
-    ? html`<p class="empty">No application matches.</p>`
-    : html`<p class="empty">None of the applications that were searched has this text. Go on with older ones.</p>`;
+/** Says how many applications match, where that is known. */
+function countLine({ submissions, newer, older }: SubmissionPart, count: number | undefined) {
+  const known = count ?? (newer || older ? undefined : submissions.length);
+  if (!known) return '';
+  const text =
+    known > countedApplications
+      ? `More than ${countedApplications.toLocaleString('en')} applications`
+      : `${known.toLocaleString('en')} ${known === 1 ? 'application' : 'applications'}`;
+  return html`<p class="muted">${text}</p>`;
 }
 
-function entry(here: string, submission: StoredSubmission): Markup {
+/** @param list the query of the list, to which an application leads back */
+function entries(here: string, { submissions, older }: SubmissionPart, list: string): Markup {
+  if (submissions.length > 0) {
+    return html`<ol class="entries">${submissions.map((one) => html`<li>${entry(here, one, list)}</li>`)}</ol>`;
+  }
+  return older === undefined
+    ? html`<p class="empty">No application matches.</p>`
+    : html`<p class="empty">None of the applications that were searched for this page has this text. The other pages search on.</p>`;
+}
+
+function entry(here: string, submission: StoredSubmission, list: string): Markup {
   const { id, time, body } = submission;
   return html`<article>
-    <h2><a href="${here}/${id}">${moment(time)}</a></h2>
+    <h2><a href="${here}/${id}${list}">${moment(time)}</a></h2>
     <p class="muted">${about(submission)}</p>
     <p class="text">${summary(body)}</p>
   </article>`;
@@ -141,15 +160,8 @@ function summary(body: object): Markup {
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-function pager(
-  here: string,
-  {
-    part: { before },
-    query,
-    isFirst,
-  }: { part: SubmissionPart; query: FilterQuery; isFirst: boolean },
-): Markup {
-  const newest = html`<a href="${here}${queryOf({ ...query })}">Newest</a>`;
-  const older = html`<a href="${here}${queryOf({ ...query, before })}">Older</a>`;
-  return html`<p class="pager">${isFirst ? '' : newest} ${before === undefined ? '' : older}</p>`;
+function pager(here: string, { newer, older }: SubmissionPart, query: FilterQuery): Markup {
+  const link = (start: PartStart | undefined, label: string) =>
+    start && html`<a href="${here}${queryOf({ ...query, ...start })}">${label}</a>`;
+  return html`<p class="pager">${link(newer, 'Newer')} ${link(older, 'Older')}</p>`;
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { isDay } from '../../core/is-day.ts';
-import type { SubmissionFilter } from '../store/list-submissions.ts';
+import type { PartStart, SubmissionFilter } from '../store/list-submissions.ts';
 
 /** The fields of the form that filters applications, as the query of an address has them. */
 export interface FilterQuery {
@@ -43,10 +43,17 @@ export function filterOf({ text, form, version, from, to }: FilterQuery): Submis
   };
 }
 
+/** Where a part of the list begins, by the query of an address. */
+export function readPartStart(c: Context): PartStart {
+  const id = (name: 'before' | 'after') => {
+    const value = c.req.query(name) ?? '';
+    return /^\d{1,18}$/.test(value) ? value : undefined;
+  };
+  return { before: id('before'), after: id('after') };
+}
+
 /** Returns a query with the fields that are filled in: "?text=Ada"; "" for none. */
-export function queryOf(
-  fields: Partial<FilterQuery> & { before?: string | undefined; bom?: string },
-): string {
+export function queryOf(fields: Partial<FilterQuery> & PartStart & { bom?: string }): string {
   const filled = Object.entries(fields).filter(([, value]) => value);
   return filled.length === 0 ? '' : `?${new URLSearchParams(filled)}`;
 }

@@ -34,11 +34,21 @@ export interface SubmissionFilter {
   text?: string | undefined;
 }
 
+/** Where a part begins: at the newest submission without either, else beside one that it does not have. */
+export interface PartStart {
+  /** The part has the newest ones before the submission of this id. */
+  before?: string | undefined;
+  /** The part has the oldest ones after it. */
+  after?: string | undefined;
+}
+
 /** A part of the submissions, newest first. */
 export interface SubmissionPart {
   submissions: StoredSubmission[];
-  /** Where the next part begins; absent after the last one. */
-  before?: string;
+  /** Where the part of newer ones begins; absent in the first one. */
+  newer?: PartStart;
+  /** Where the part of older ones begins; absent in the last one. */
+  older?: PartStart;
 }
 
 /** The most rows that one statement searches for a text, and that one part searches in all. */
@@ -47,35 +57,64 @@ const searchedInAll = 20_000;
 
 /**
  * Reads a part of the submissions. Of those that are searched for a text, a part reads a limited number, so that it can have
- * none though others follow.
+ * none though others follow. Where the newer ones fill no part, it begins at the newest one.
  *
- * @param before where the part before it ended
  * @param limit the most submissions of a part
  */
 export async function readSubmissions(
   queries: Queries,
   filter: SubmissionFilter,
-  { before, limit }: { before?: string | undefined; limit: number },
+  { before, after, limit }: PartStart & { limit: number },
 ): Promise<SubmissionPart> {
-  const { text } = filter;
-  if (!text) {
-    const rows = await readRows(queries, filter, { before, limit: limit + 1 });
-    return part(rows, limit);
+  if (after !== undefined) {
+    const { found, end } = await findFrom(queries, filter, { start: after, limit, isNewer: true });
+    if (end !== undefined) {
+      const older = { before: beside(after, 1n) };
+      return { submissions: found.reverse(), newer: { after: end }, older };
+    }
   }
+  const start = after === undefined ? before : undefined;
+  const { found, end } = await findFrom(queries, filter, { start, limit });
+  return {
+    submissions: found,
+    ...(start !== undefined && { newer: { after: beside(start, -1n) } }),
+    ...(end !== undefined && { older: { before: end } }),
+  };
+}
+
+const beside = (id: string, distance: bigint): string => String(BigInt(id) + distance);
+
+/** The submissions on one side of another one, which they do not include. */
+interface Side {
+  /** Its id; without it, all submissions are meant. */
+  start: string | undefined;
+  /** Whether they are newer than it, and read oldest first. */
+  isNewer?: boolean;
+}
+
+/** Finds submissions one after the other; `end` is where others can follow. */
+async function findFrom(
+  queries: Queries,
+  filter: SubmissionFilter,
+  { limit, ...side }: Side & { limit: number },
+): Promise<{ found: StoredSubmission[]; end?: string | undefined }> {
+  const { text } = filter;
+  if (!text) return part(await readRows(queries, filter, { side, limit: limit + 1 }), limit);
   const search = searchText(text);
   const found: StoredSubmission[] = [];
-  let end = before;
+  let { start: end } = side;
   for (let searched = 0; searched < searchedInAll; searched += searchedAtOnce) {
-    const first = await firstOfWindow(queries, filter, end);
-    if (first === undefined) return { submissions: found };
+    const rest = { ...side, start: end };
+    const last = await lastOfWindow(queries, filter, rest);
+    if (last === undefined) return { found };
     const wanted = limit + 1 - found.length;
-    const rows = await readRows(queries, filter, { before: end, first, search, limit: wanted });
+    const rows = await readRows(queries, filter, { side: rest, last, search, limit: wanted });
     found.push(...rows.filter(search.matches));
     if (found.length > limit) return part(found, limit);
     // Rows that the pattern finds, and that have the text in no value, leave room for others of the window.
-    end = rows.length === wanted ? rows.at(-1)?.id : first;
+    end = rows.length === wanted ? rows.at(-1)?.id : last;
   }
-  return { submissions: found, ...(end !== undefined && { before: end }) };
+  return { found, end };
 }
 
 /** Reads all submissions, newest first, part by part. Between two parts, it holds nothing of the database. */
@@ -84,12 +123,12 @@ export async function* allSubmissions(
   filter: SubmissionFilter,
   limit = 100,
 ): AsyncGenerator<StoredSubmission[]> {
-  let before: string | undefined;
-  do {
-    const part = await readSubmissions(queries, filter, { before, limit });
+  let start: PartStart | undefined = {};
+  while (start) {
+    const part: SubmissionPart = await readSubmissions(queries, filter, { ...start, limit });
     yield part.submissions;
-    before = part.before;
-  } while (before !== undefined);
+    start = part.older;
+  }
 }
 
 /** Finds one submission. */
@@ -124,17 +163,31 @@ export async function listKinds(queries: Queries): Promise<SubmissionKind[]> {
   }));
 }
 
-const part = (found: StoredSubmission[], limit: number): SubmissionPart => {
-  const submissions = found.slice(0, limit);
-  const last = submissions.at(-1)?.id;
-  return { submissions, ...(found.length > limit && last !== undefined && { before: last }) };
+/** Counts the submissions of a filter up to a limit, whatever its text. */
+export async function countSubmissions(
+  queries: Queries,
+  filter: SubmissionFilter,
+  limit: number,
+): Promise<number> {
+  const sql = `select count(*) from (
+    select from submissions where ${conditionOf({ start: undefined })} limit ${limit}
+  ) as counted`;
+  const [row] = await queries.query(sql, parametersOf(filter, undefined));
+  return Number(row?.count);
+}
+
+const part = (rows: StoredSubmission[], limit: number) => {
+  const found = rows.slice(0, limit);
+  return { found, ...(rows.length > limit && { end: found.at(-1)?.id }) };
 };
 
 const columns =
   'id, call, screen, body, secrets, stored_at, application_hash, version, definitions_hash';
 
 /** The condition of a filter without its text, with the parameters $1 to $6. */
-const condition = `($1::bigint is null or id < $1::bigint)
+const conditionOf = ({
+  isNewer,
+}: Side) => `($1::bigint is null or id ${isNewer ? '>' : '<'} $1::bigint)
   and ($2::text is null or call = $2) and ($3::text is null or screen = $3)
   and ($4::text is null or version = $4)
   and ($5::timestamptz is null or stored_at >= $5::timestamptz)
@@ -142,9 +195,9 @@ const condition = `($1::bigint is null or id < $1::bigint)
 
 const parametersOf = (
   { call, screen, version, from, to }: SubmissionFilter,
-  before: string | undefined,
+  start: string | undefined,
 ) => [
-  before ?? null,
+  start ?? null,
   call ?? null,
   screen ?? null,
   version ?? null,
@@ -155,20 +208,15 @@ const parametersOf = (
 async function readRows(
   queries: Queries,
   filter: SubmissionFilter,
-  {
-    before,
-    first,
-    search,
-    limit,
-  }: { before: string | undefined; first?: string; search?: TextSearch; limit: number },
+  { side, last, search, limit }: { side: Side; last?: string; search?: TextSearch; limit: number },
 ): Promise<StoredSubmission[]> {
-  const sql = `select ${columns} from submissions where ${condition}
-    and ($7::bigint is null or id >= $7::bigint)
+  const sql = `select ${columns} from submissions where ${conditionOf(side)}
+    and ($7::bigint is null or id ${side.isNewer ? '<=' : '>='} $7::bigint)
     and ($8::text is null or body::text ilike $8 or application_hash like $9)
-    order by id desc limit $10`;
+    order by id ${side.isNewer ? 'asc' : 'desc'} limit $10`;
   const parameters = [
-    ...parametersOf(filter, before),
-    first ?? null,
+    ...parametersOf(filter, side.start),
+    last ?? null,
     search?.pattern ?? null,
     search?.reference ?? null,
     limit,
@@ -176,16 +224,17 @@ async function readRows(
   return (await queries.query(sql, parameters)).map(read);
 }
 
-/** Returns the oldest submission of those that a statement searches; `undefined` where there are none. */
-async function firstOfWindow(
+/** Returns the last submission of those that a statement searches; `undefined` where there are none. */
+async function lastOfWindow(
   queries: Queries,
   filter: SubmissionFilter,
-  before: string | undefined,
+  side: Side,
 ): Promise<string | undefined> {
-  const sql = `select min(id) as id from (
-    select id from submissions where ${condition} order by id desc limit ${searchedAtOnce}
+  const [last, order] = side.isNewer ? ['max', 'asc'] : ['min', 'desc'];
+  const sql = `select ${last}(id) as id from (
+    select id from submissions where ${conditionOf(side)} order by id ${order} limit ${searchedAtOnce}
   ) as searched`;
-  const [row] = await queries.query(sql, parametersOf(filter, before));
+  const [row] = await queries.query(sql, parametersOf(filter, side.start));
   return row?.id === null || row === undefined ? undefined : String(row.id);
 }
 

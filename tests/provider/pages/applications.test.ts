@@ -147,9 +147,13 @@ describe('an application', () => {
       agreed: true,
     };
     const submission = { id: '1', call: 'save', time: '2031-02-03T04:05:06Z', body, hashed: [] };
-    const words = { texts: defaultTexts, language: 'en' };
+    const written = { texts: defaultTexts, language: 'en' };
+    const options = { screen, written, list: '?text=Ada&before=51' };
     const page = String(
-      await applicationPage({ name: 'Example', basePath: '/apply' }, submission, screen, words),
+      await applicationPage({ name: 'Example', basePath: '/apply' }, submission, options),
+    );
+    expect(page).toContain(
+      '<a href="/apply/sandbox/applications?text=Ada&amp;before=51">Back to the list</a>',
     );
     expect([...page.matchAll(/<dd>(.*?)<\/dd>/gs)].map(([, value]) => value)).toEqual([
       `<span class="text"><a href="/apply/sandbox/files/${id}" download>&lt;b&gt;.pdf (1.2 kB)</a></span>` +

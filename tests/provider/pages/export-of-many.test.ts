@@ -1,4 +1,4 @@
-// Proves that an export of many applications holds a few at a time, and ends with its download.
+// Proves that exports and pages of many applications hold a few at a time, and that pages lead to all of them.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -109,17 +109,57 @@ it('an export reads no further than a slow reader, and not at all once the downl
   expect(read.reduce((sum, rows) => sum + rows, 0)).toBeLessThan(count / 2);
 });
 
-it('one page lists 50, and leads to the older ones until the last', async () => {
+const pageAt = async (path: string) => (await provider.get(path)).text();
+const idsOn = (page: string) =>
+  [...page.matchAll(/\/applications\/(\d+)/g)].map(([, id]) => Number(id));
+/** Returns the address of a link; `undefined` where a page has no such link. */
+const linkOn = (page: string, label: string) =>
+  new RegExp(`href="([^"]+)">${label}<`).exec(page)?.[1]?.replaceAll('&amp;', '&');
+const follow = async (page: string, label: string) => pageAt(linkOn(page, label) ?? label);
+
+it('one page lists 50 and says how many there are, and leads to older and newer ones', async () => {
   read = [];
-  const page = await (await provider.get('/sandbox/applications')).text();
-  expect(page.match(/<article>/g)).toHaveLength(50);
-  const before = /before=(\d+)">Older/.exec(page)?.[1];
-  expect(before).toBe(String(count - 49));
-  const last = await (await provider.get('/sandbox/applications?before=20')).text();
-  expect(last.match(/<article>/g)).toHaveLength(19);
-  expect(last).not.toContain('Older');
+  const newest = await pageAt('/sandbox/applications?form=save');
+  expect(idsOn(newest)).toEqual(Array.from({ length: 50 }, (_, index) => count - index));
+  expect(newest).toContain(provesAll ? 'More than 10,000 applications' : '5,000 applications');
+  expect(linkOn(newest, 'Newer')).toBeUndefined();
+  const second = await follow(newest, 'Older');
+  const third = await follow(second, 'Older');
+  expect(idsOn(third)).toEqual(Array.from({ length: 50 }, (_, index) => count - 100 - index));
+  expect(idsOn(await follow(third, 'Newer'))).toEqual(idsOn(second));
+  expect(idsOn(await follow(await follow(third, 'Newer'), 'Older'))).toEqual(idsOn(third));
+  const first = await follow(await follow(third, 'Newer'), 'Newer');
+  expect(idsOn(first)).toEqual(idsOn(newest));
+  expect(linkOn(first, 'Newer')).toBeUndefined();
+  const last = await pageAt('/sandbox/applications?before=20');
+  expect(idsOn(last)).toEqual(Array.from({ length: 19 }, (_, index) => 19 - index));
+  expect(linkOn(last, 'Older')).toBeUndefined();
+  expect(idsOn(await follow(last, 'Newer'))).toEqual(
+    Array.from({ length: 50 }, (_, index) => 69 - index),
+  );
   expect(Math.max(...read)).toBeLessThanOrEqual(51);
 });
+
+it('an application leads back to the page of the list that led to it, with its filter', async () => {
+  const listed = await follow(await pageAt('/sandbox/applications?text=ada&form=save'), 'Older');
+  const opened = await pageAt(
+    /href="(\/sandbox\/applications\/[^"]+)"/.exec(listed)?.[1]?.replaceAll('&amp;', '&') ?? '',
+  );
+  expect(linkOn(opened, 'Back to the list')).toMatch(/\?text=ada&form=save&before=\d+$/);
+  expect(await follow(opened, 'Back to the list')).toBe(listed);
+  const newer = await follow(listed, 'Newer');
+  expect(linkOn(newer, 'Newer')).toBeUndefined();
+  expect(idsOn(newer)).toEqual(idsOn(await pageAt('/sandbox/applications')));
+  expect(await pageAt('/sandbox/applications/1')).toContain('>All applications<');
+});
+
+it.each(['before=0', 'before=x', 'after=999999999999999999', 'after=0', 'after=-1'])(
+  '%s leads to a part of the list',
+  async (query) => {
+    const { status } = await provider.get(`/sandbox/applications?${query}`);
+    expect(status).toBe(200);
+  },
+);
 
 /** The MD5 of "7". */
 const noteOfSeven = '8f14e45fceea167a5a36dedd4bea2543';
@@ -133,4 +173,13 @@ it('a search reads a limited number of them for one page', async () => {
     name.includes('Ada 77'),
   );
   expect(all).toHaveLength(wanted.length);
+});
+
+it('a search leads to newer ones too, over more of them than one statement searches', async () => {
+  const newer = await pageAt('/sandbox/applications?text=ada+49&after=100');
+  const fromTo = (first: number, last: number) =>
+    Array.from({ length: first - last + 1 }, (_, index) => first - index);
+  expect(idsOn(newer)).toEqual([...fromTo(4939, 4900), ...fromTo(499, 490)]);
+  expect(idsOn(await follow(newer, 'Older'))).toEqual([49]);
+  expect(idsOn(await follow(newer, 'Newer')).at(-1)).toBeGreaterThan(4939);
 });
