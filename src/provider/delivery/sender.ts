@@ -114,12 +114,13 @@ export function createSender(
       log(
         `${label} ${due.id} was not sent: ${reason} None is sent until one is sent again at /sandbox/deliveries, or the provider starts again.`,
       );
-      return { failure: reason, nextTry: stopped };
+      return { failure: reason, time: now(), nextTry: stopped };
     }
     const wait = waitAfter(failed, due.attempts);
     const rest = wait === undefined ? 'It is not tried again.' : `Next try in ${wait} seconds.`;
     log(`${label} ${due.id} was not sent: ${reason} ${rest}`);
-    return { failure: reason, nextTry: wait === undefined ? undefined : after(now(), wait) };
+    const time = now();
+    return { failure: reason, time, nextTry: wait === undefined ? undefined : after(time, wait) };
   }
 
   function waitAfter({ isFinal, retryAfter = 0 }: Failure, attempts: number): number | undefined {

@@ -76,7 +76,7 @@ export function providerPages({
     c.header('Content-Security-Policy', formPolicy);
     // Else browsers name no origin with its form.
     c.header('Referrer-Policy', 'same-origin');
-    return c.html(deliveriesPage(product, await listDeliveries(database, shownEntries)));
+    return c.html(deliveriesPage(product, await listDeliveries(database, shownEntries), now()));
   });
   pages.get('/deliveries.json', async (c) => c.json(await listDeliveries(database, shownEntries)));
   const ownOrigin = csrf({ origin: (origin, c) => origin === askedOrigin(c).origin });

@@ -78,7 +78,7 @@ export async function takeDue(
 /** The end of an attempt; a delivery without `nextTry` is not tried again. */
 export type Attempt =
   | { delivered: Date }
-  | { failure: string; nextTry: Date | typeof stopped | undefined };
+  | { failure: string; time: Date; nextTry: Date | typeof stopped | undefined };
 
 /** Stores how an attempt ended, unless another process has taken the delivery since, as its lease was over. */
 export async function endAttempt(
@@ -87,17 +87,17 @@ export async function endAttempt(
   attempt: Attempt,
 ): Promise<void> {
   const sql = `update deliveries
-    set delivered_at = $3::timestamptz, failure = $4, next_try = $5::timestamptz
+    set delivered_at = $3::timestamptz, failure = $4, failed_at = $5::timestamptz, next_try = $6::timestamptz
     where id = $1 and next_try = $2::timestamptz`;
   const values =
     'delivered' in attempt
-      ? [attempt.delivered.toISOString(), null, null]
-      : [null, attempt.failure, attempt.nextTry ? stored(attempt.nextTry) : null];
+      ? [attempt.delivered.toISOString(), null, null, null]
+      : [null, attempt.failure, attempt.time.toISOString(), nextTryOf(attempt)];
   await queries.query(sql, [id, takenUntil.toISOString(), ...values]);
 }
 
-const stored = (nextTry: Date | typeof stopped): string =>
-  nextTry === stopped ? stopped : nextTry.toISOString();
+const nextTryOf = ({ nextTry }: Extract<Attempt, { failure: string }>): string | null =>
+  nextTry instanceof Date ? nextTry.toISOString() : (nextTry ?? null);
 
 /** Lets the deliveries go out again whose receiver wanted no more, with all of their attempts before those that it refused. */
 export async function resumeDeliveries(
@@ -128,6 +128,8 @@ export interface ShownDelivery {
   deliveredAt?: string;
   /** Why the last attempt failed. */
   failure?: string;
+  /** When it failed; unknown for attempts of earlier versions. */
+  failedAt?: string;
   /** Whether a later one of the same application has taken its place, so that it is not sent again. */
   isReplaced?: true;
 }
@@ -143,7 +145,7 @@ const isReplaced = `(next_try is null and exists (
 
 /** Returns the deliveries that are stopped, then the newest others, newest first. */
 export async function listDeliveries(queries: Queries, limit: number): Promise<ShownDelivery[]> {
-  const sql = `select one.id, kind, message_id, one.application_hash, made_at, attempts, delivered_at, failure,
+  const sql = `select one.id, kind, message_id, one.application_hash, made_at, attempts, delivered_at, failure, failed_at,
       nullif(next_try, '${stopped}') as next_try, next_try is not distinct from '${stopped}' as is_stopped,
       call, ${isReplaced} as is_replaced
     from deliveries as one left join submissions on submissions.id = submission_id
@@ -161,6 +163,7 @@ export async function listDeliveries(queries: Queries, limit: number): Promise<S
     ...(row.next_try !== null && { nextTry: moment(row.next_try) }),
     ...(row.delivered_at !== null && { deliveredAt: moment(row.delivered_at) }),
     ...(row.failure !== null && { failure: String(row.failure) }),
+    ...(row.failed_at !== null && { failedAt: moment(row.failed_at) }),
     ...(row.is_replaced === true && { isReplaced: true as const }),
   }));
 }

@@ -120,6 +120,8 @@ export const migrations = [
     add column token_hash text references invitations on delete cascade`,
   'create index replies_submission on replies (submission_id)',
   'create index replies_token on replies (token_hash)',
+  // When the last attempt failed.
+  'alter table deliveries add column failed_at timestamptz',
 ];
 
 /** The version of a database in which no version is recorded, but which has the last of these changes. */

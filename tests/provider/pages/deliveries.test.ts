@@ -33,7 +33,7 @@ const take = (kind: 'mail' | 'webhook') => takeDue(provider.database, { kind, no
 async function fail(kind: 'mail' | 'webhook', failure: string, nextTry?: Date) {
   const due = await take(kind);
   if (!due) throw new Error('It is due.');
-  await endAttempt(provider.database, due, { failure, nextTry });
+  await endAttempt(provider.database, due, { failure, time: now, nextTry });
 }
 
 const send = (id: string, headers: Record<string, string>) =>
@@ -58,6 +58,7 @@ it('each has its state, tries, failure and next try, without what it has inside'
       state: 'failed',
       attempts: 1,
       failure: attack,
+      failedAt: now.toISOString(),
     },
     {
       id: '2',
@@ -68,6 +69,7 @@ it('each has its state, tries, failure and next try, without what it has inside'
       state: 'waiting',
       attempts: 1,
       failure: 'The receiver answered with status 500.',
+      failedAt: now.toISOString(),
       nextTry: tomorrow.toISOString(),
     },
   ]);

@@ -6,6 +6,8 @@ import { createSeal } from '../../../src/provider/crypto/seal.ts';
 import type { Database } from '../../../src/provider/database/database.ts';
 import { openPostgres } from '../../../src/provider/database/postgres.ts';
 import { createSender, type Sender } from '../../../src/provider/delivery/sender.ts';
+import { defaultRetention } from '../../../src/provider/retention/retention.ts';
+import { sweep } from '../../../src/provider/retention/sweep.ts';
 import { endAttempt, sendAgain, takeDue } from '../../../src/provider/store/deliveries.ts';
 import { addInvitation, admitInvitation } from '../../../src/provider/store/invitations.ts';
 import { signatureOf } from '../../../src/provider/webhook/signature.ts';
@@ -283,6 +285,10 @@ describe('the receiver', () => {
     ]);
     const page = await (await provider.get('/sandbox/deliveries')).text();
     expect(page).toContain('it wants no more webhooks (status 410), so none is sent to it.');
+    expect(page).toContain(`This was 4 days ago, at <time datetime="${begin.toISOString()}">`);
+    const retention = { ...defaultRetention, applicationDays: 1 };
+    await sweep(provider.database, { retention, now });
+    expect(await provider.database.query('select 1 from submissions')).toHaveLength(2);
     await resume();
     await senders.at(-1)?.sendDue();
     expect(names().sort()).toEqual(['ada', 'ada', 'grace']);
@@ -353,7 +359,7 @@ describe('a process that', () => {
     pass(20);
     await senderOf().sendDue();
     if (!taken) throw new Error('It was due.');
-    await endAttempt(provider.database, taken, { failure: 'Frozen.', nextTry: now });
+    await endAttempt(provider.database, taken, { failure: 'Frozen.', time: now, nextTry: now });
     expect(await deliveries()).toMatchObject([{ state: 'delivered' }]);
   });
 });
