@@ -43,13 +43,10 @@ export default function Signature(field: WidgetProps<{ maxLength?: unknown }>) {
     if (isNew) field.onChange(answer);
   }
 
-  async function draw(change: (drawing: Drawing) => Drawing, said: string) {
+  function draw(change: (drawing: Drawing) => Drawing, said: string) {
     const drawing = change(latest.current.given.drawing);
-    give({ drawing });
-    const picture = await toPicture(drawing, image.current, maxLength);
-    // A later stroke, or another answer, has its own.
-    if (latest.current.given.drawing !== drawing) return;
-    give({ picture });
+    const picture = toPicture(drawing, image.current, maxLength);
+    give({ drawing, picture });
     const isTooLittle = picture === undefined && drawing.strokes.length > 0;
     setAnnouncement(isTooLittle ? texts.signatureEmpty : said);
   }

@@ -120,6 +120,19 @@ test('strokes are undone one by one, the drawing is cleared, and focus stays', a
   expect(shown.onBlur).not.toHaveBeenCalled();
 });
 
+test('a form that is sent right after a stroke has the whole drawing', async () => {
+  const shown = await show();
+  let sent: unknown;
+  const take = () => {
+    sent = shown.answer();
+  };
+  document.addEventListener('submit', take, { once: true });
+  await draw(shown, wave(0.1, 0.4));
+  line(wave(0.5, 0.9));
+  (page.getByRole('button', { name: 'Next' }).element() as HTMLElement).click();
+  expect((await decoded(sent)).width).toBeCloseTo(2 * (480 + 16), -1);
+});
+
 test('a dot, another button and a second finger are no signature', async () => {
   const shown = await show();
   line(wave(0.1, 0.9), { button: 2 });

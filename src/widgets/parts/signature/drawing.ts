@@ -42,11 +42,11 @@ export function boxOf({ naturalWidth, naturalHeight }: HTMLImageElement): Box {
  * @param image shows the picture of the drawing
  * @returns `undefined` where there is too little for a signature
  */
-export async function toPicture(
+export function toPicture(
   { picture, strokes }: Drawing,
   image: HTMLImageElement | null,
   maxLength: number,
-): Promise<string | undefined> {
+): string | undefined {
   if (strokes.length === 0) return picture;
   const shown = image && image.naturalWidth > 0 ? { image, box: boxOf(image) } : undefined;
   const box = boxAround(strokes, shown?.box);
@@ -67,7 +67,7 @@ export async function toPicture(
     }
     context.fillStyle = ink;
     for (const path of paths) context.fill(path);
-    const png = await toGreyPng(context.getImageData(0, 0, canvas.width, canvas.height));
+    const png = toGreyPng(context.getImageData(0, 0, canvas.width, canvas.height));
     const url = `data:image/png;base64,${btoa(Array.from(png, (byte) => String.fromCharCode(byte)).join(''))}`;
     if (url.length <= maxLength) return url;
   }

@@ -1,10 +1,12 @@
+import { deflate } from './deflate.ts';
+
 /**
  * Encodes a picture of dark ink on white as a PNG in four shades of grey: a tenth of what browsers make of a canvas, whose
  * colours and transparency no signature needs.
  *
  * @param pixels of which the red ones are read
  */
-export async function toGreyPng({ data, width, height }: ImageData): Promise<Uint8Array> {
+export function toGreyPng({ data, width, height }: ImageData): Uint8Array {
   const perRow = Math.ceil(width / 4) + 1;
   const rows = new Uint8Array(perRow * height);
   for (let y = 0; y < height; y++) {
@@ -15,25 +17,18 @@ export async function toGreyPng({ data, width, height }: ImageData): Promise<Uin
       rows[at] = (rows[at] ?? 0) | (shade << (6 - 2 * (x & 3)));
     }
   }
-  const deflated = new Blob([rows]).stream().pipeThrough(new CompressionStream('deflate'));
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
   // Two bits for each pixel; the other bytes stand for grey, without interlacing.
   header[8] = 2;
-  const chunks = [
-    chunk('IHDR', header),
-    chunk('IDAT', new Uint8Array(await new Response(deflated).arrayBuffer())),
-    chunk('IEND', new Uint8Array()),
-  ];
-  return new Uint8Array(
-    await new Blob([Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10), ...chunks]).arrayBuffer(),
-  );
+  const chunks = [...chunk('IHDR', header), ...chunk('IDAT', deflate(rows)), ...chunk('IEND', [])];
+  return Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10, ...chunks]);
 }
 
 /** Returns a part of a PNG: its length, its type of four letters, its data and its checksum. */
-function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
+function chunk(type: string, data: ArrayLike<number>): Uint8Array {
   const bytes = new Uint8Array(data.length + 12);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, data.length);
