@@ -21,6 +21,7 @@ import {
   withOwnNames,
 } from './parts/files/sort-files.ts';
 import { ChooseLabel, Files, Refusals, Zone } from './parts/files/styles.ts';
+import { useDropGuard } from './parts/files/use-drop-guard.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
 
 interface Options {
@@ -46,6 +47,7 @@ export default function FileField(field: WidgetProps) {
         : failure || fill(texts.fileFailed, { name }),
     ),
   );
+  useDropGuard();
   const entries = filesIn(value);
   const isList = type === 'array';
   const kinds = kindNames(accept, language);

@@ -54,10 +54,13 @@ test('an upload that fails says why, and can be tried again', async () => {
   const item = page.getByRole('listitem');
   await expect.element(item).toHaveTextContent('cv.pdf could not be uploaded');
   await userEvent.click(button('Try again cv.pdf'));
+  await expect.element(button('Cancel cv.pdf')).toHaveFocus();
   end(1, { kind: 'failure', outcome: { say: 'No PDF inside' } });
   await expect.element(item).toHaveTextContent('No PDF inside');
+  await expect.element(button('Try again cv.pdf')).toHaveFocus();
   await userEvent.click(button('Try again cv.pdf'));
   end(2, success({ id: 'f1' }));
+  await expect.element(button('Remove cv.pdf')).toHaveFocus();
   await expect.element(button('Try again cv.pdf')).not.toBeInTheDocument();
   expect(answer()).toEqual({ id: 'f1', name: 'cv.pdf', size: 5 });
 });
@@ -91,14 +94,19 @@ test('a file that a reload has interrupted has to be chosen again', async () => 
     .toHaveTextContent('cv.pdf was not uploaded. Please choose it again.');
 });
 
-test('a file can be dropped', async () => {
+test('a file can be dropped, and is not opened where it falls beside the place for it', async () => {
   const { answer } = await showFile();
   const dropped = new DataTransfer();
   dropped.items.add(file('cv.pdf'));
+  const options = { bubbles: true, cancelable: true, dataTransfer: dropped };
+  for (const type of ['dragover', 'drop']) {
+    const beside = new DragEvent(type, options);
+    document.body.dispatchEvent(beside);
+    expect(beside.defaultPrevented).toBe(true);
+  }
+  expect(answer()).toBeUndefined();
   const zone = input().element().parentElement;
-  zone?.dispatchEvent(
-    new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }),
-  );
+  zone?.dispatchEvent(new DragEvent('drop', options));
   await expect.element(page.getByRole('progressbar')).toBeInTheDocument();
   expect(answer()).toEqual({ name: 'cv.pdf', size: 5 });
 });

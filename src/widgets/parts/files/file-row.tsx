@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { FileEntry } from '../../../core/files/file-answer.ts';
 import { fill } from '../../../definition/texts.ts';
 import {
@@ -34,6 +34,14 @@ export function FileRow({ entry, lost, upload, onRemove, onRetry }: FileRowProps
   const nameId = useId();
   const { name, size } = entry;
   const isRunning = upload !== undefined && upload.failure === undefined;
+  const row = useRef<HTMLLIElement>(null);
+  const hadFocus = row.current?.contains(document.activeElement);
+  useLayoutEffect(() => {
+    // Its button may have been replaced by another one.
+    if (hadFocus && document.activeElement === document.body) {
+      row.current?.querySelector('button')?.focus();
+    }
+  });
   const problem =
     upload?.failure !== undefined
       ? upload.failure || fill(texts.fileFailed, { name })
@@ -45,7 +53,7 @@ export function FileRow({ entry, lost, upload, onRemove, onRetry }: FileRowProps
     </>
   );
   return (
-    <Row data-problem={problem ? '' : undefined}>
+    <Row ref={row} data-problem={problem ? '' : undefined}>
       <Text>
         <bdi id={nameId}>{name}</bdi>
         {typeof size === 'number' && <small>{sizeText(size, language)}</small>}
