@@ -96,6 +96,7 @@ export class FormScreenStore extends Store<FormScreenState> {
       form,
       questionsToReanswer: loaded.changed?.questionsToReanswer(this.#form, context) ?? [],
     });
+    form.addServerErrors(this.submission.unseen);
   }
 
   #saveChanges(form: FormStore): void {

@@ -55,6 +55,9 @@ export interface SubmissionState {
 
 const initialState: SubmissionState = { sending: false, leavingTo: undefined, message: undefined };
 
+/** The messages beside fields of screens that were left before they came, by the calls of these screens, until the next call. */
+const unseen = new WeakMap<CompiledSubmit, { messages: FieldErrors; sent: Answers }>();
+
 /** Sends the answers of a screen, one call at a time, and applies the outcome that its definition names. */
 export class Submission extends Store<SubmissionState> {
   readonly #submit: CompiledSubmit;
@@ -92,6 +95,7 @@ export class Submission extends Store<SubmissionState> {
     if (this.state.sending) return {};
     this.set({ ...this.state, sending: true });
     this.#isAwaited = true;
+    unseen.delete(this.#submit);
     this.#prepareOutcomes();
     this.#turn++;
     const turn = this.#turn;
@@ -150,6 +154,12 @@ export class Submission extends Store<SubmissionState> {
   readonly reopen = (): void => {
     if (this.state.leavingTo !== undefined) this.set(initialState);
   };
+
+  /** The messages of a call that failed once the screen was left, about answers that are the same as then. */
+  get unseen(): FieldErrors {
+    const { messages = {}, sent = {} } = unseen.get(this.#submit) ?? {};
+    return aboutSame(messages, sent, this.#screen.answers());
+  }
 
   #markOpen(turn: number, isOpen: boolean): void {
     if (isOpen) this.#open.add(turn);
@@ -210,6 +220,7 @@ export class Submission extends Store<SubmissionState> {
     if (!isSuccess) {
       const { here } = sent;
       const proceed = here === undefined ? undefined : () => void go(here);
+      if (tell) unseen.set(this.#submit, { messages: beside, sent: sent.answers });
       tell?.({ text: texts.notArrived, isSuccess, action: texts.backToAnswers, proceed });
     }
     if (outcome?.go === undefined) {

@@ -126,8 +126,10 @@ export class WizardStore extends Store<WizardState> {
         .open(address.step, this.#loadData(isLatest))
         .then((opened) => {
           if (!isLatest() || opened.failed) return;
+          const isFirst = this.#shown.size === 0;
           this.#show(opened);
           this.#navigation.settle(opened.step);
+          if (isFirst) this.#openFirstError(true);
         })
         .catch((error) => isLatest() && this.#stay(error));
     } else {
@@ -213,7 +215,10 @@ export class WizardStore extends Store<WizardState> {
     const isFirst = this.#shown.size === 0;
     this.#shown.add(step.id);
     this.submission.moveOn();
-    this.set(withBlockingErrors(this.state));
+    const before = isFirst
+      ? withFieldErrors({ ...this.state, forms }, this.submission.unseen)
+      : withBlockingErrors(this.state);
+    this.set(before);
     const form = ready && createStepForm(ready, step, { answers, forms }, this.state, this.#loader);
     if (!isFirst) this.draft.moveOn();
     const lost = isFirst ? start.questionsToReanswer : [];
@@ -252,13 +257,17 @@ export class WizardStore extends Store<WizardState> {
     });
   }
 
-  /** Opens the first step that the last outcome has field errors for, or adds them to the step on the screen. */
-  #openFirstError(): void {
+  /**
+   * Opens the first step that the last outcome has field errors for, or adds them to the step on the screen.
+   *
+   * @param leads whether the visitor may be led to another step
+   */
+  #openFirstError(leads = this.submission.isAwaited): void {
     const { view, visible, pendingErrors } = this.state;
     const first = visible.find(({ id }) => pendingErrors[id]);
     if (!first || view.kind !== 'step') return;
     if (first.id !== view.step.id) {
-      if (this.submission.isAwaited) this.#navigation.address.open(first.id, 'forward');
+      if (leads) this.#navigation.address.open(first.id, 'forward');
       return;
     }
     view.form?.store.addServerErrors(pendingErrors[first.id] ?? {});

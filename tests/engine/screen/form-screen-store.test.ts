@@ -110,6 +110,32 @@ describe('a form screen', () => {
     expect(opened().form.attemptSubmit()).toBe(false);
   });
 
+  it('shows the messages that came after it was left when the visitor is back, until the answer is another one', async () => {
+    const environment = Object.assign(new FakeEnvironment(), { tell: () => {} });
+    const refused = { kind: 'failure', outcome: {}, fieldErrors: { '/name': 'Taken.' } } as const;
+    const open = () => new FormScreenStore(screen, form, environment);
+    const errors = ({ state }: FormScreenStore) =>
+      state.kind === 'open' && state.form.state.serverErrors;
+    const keep = (name: string) =>
+      environment.items.set('apply', JSON.stringify({ answers: { name }, version: 2 }));
+    keep('Ada');
+    const left = open();
+    const leave = left.submission.open();
+    environment.reply = refused;
+    const sent = left.submit();
+    leave();
+    await sent;
+    expect(errors(open())).toEqual({ '/name': 'Taken.' });
+    keep('Bo');
+    expect(errors(open())).toEqual({});
+    keep('Ada');
+    const back = open();
+    expect(errors(back)).toEqual({ '/name': 'Taken.' });
+    environment.reply = { kind: 'success', outcome: undefined };
+    await back.submit();
+    expect(errors(open())).toEqual({});
+  });
+
   it('can send an empty value for every question without an answer', async () => {
     const { store, environment } = visit({ loaded: { name: 'Ada' }, unanswered: 'empty' });
     await store.submit();

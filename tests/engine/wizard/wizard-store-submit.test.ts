@@ -192,6 +192,28 @@ describe('field errors of an outcome', () => {
     expect(form().state.serverErrors).toEqual({ '/name': 'Taken.' });
   });
 
+  it('lead to their step where the visitor is back in the wizard that was left meanwhile, until the next call', async () => {
+    const { store, environment } = await atReview();
+    Object.assign(environment, { tell: () => {} });
+    const slow = deferred<CallOutcome>();
+    environment.reply = slow.promise;
+    const leave = store.submission.open();
+    store.next();
+    await settled();
+    leave();
+    slow.resolve(failure({ fields: { weeks: 'Too long.' } }));
+    await settled();
+    const again = await atReview();
+    await settled();
+    expect(again.shown()).toBe('end');
+    expect(again.form().state.serverErrors).toEqual({ '/weeks': 'Too long.' });
+    again.answer('weeks', 1);
+    await again.next();
+    await again.next();
+    const sentSince = await atReview();
+    expect(sentSince.shown()).toBe('check');
+  });
+
   it('of the step on the screen are added to it', async () => {
     const { store, environment, address, form } = await atReview();
     const slow = deferred<CallOutcome>();
