@@ -8,6 +8,7 @@ export { useAnswer, useUnlistedText } from './form/form-context.tsx';
 export { useLanguage, useStoredItem, useTexts } from './host.tsx';
 export { useAfterHydration } from './state/use-after-hydration.ts';
 export { countText } from './text/count-text.ts';
+export { afterPaint } from './ui/after-paint.ts';
 export { messageSign } from './ui/message-sign.ts';
 export { RichTextView } from './ui/rich-text.tsx';
 export { controlHeight, edge, space, target, text, weight } from './ui/tokens.ts';

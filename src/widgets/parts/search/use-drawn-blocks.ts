@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterPaint } from '../../../engine/widget.ts';
 
 interface Blocks {
   /** The id of the list. */
@@ -49,17 +50,27 @@ export function useDrawnBlocks(list: Blocks): (block: number) => boolean {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them changes the gaps.
   useEffect(() => {
-    const box = document.getElementById(id);
-    const watch = new IntersectionObserver(
-      (gaps) => {
-        const seen = gaps.filter(({ isIntersecting }) => isIntersecting);
-        if (seen.length > 0)
-          draw(seen.map(({ target }) => Number(target.getAttribute('data-block'))));
-      },
-      { root: box, rootMargin: `${margin}px 0px` },
-    );
-    for (const gap of box?.querySelectorAll('[data-block]') ?? []) watch.observe(gap);
-    return () => watch.disconnect();
+    let watch: IntersectionObserver | undefined;
+    const begin = () => {
+      const box = document.getElementById(id);
+      watch = new IntersectionObserver(
+        (gaps) => {
+          const seen = gaps.filter(({ isIntersecting }) => isIntersecting);
+          if (seen.length > 0)
+            draw(seen.map(({ target }) => Number(target.getAttribute('data-block'))));
+        },
+        { root: box, rootMargin: `${margin}px 0px` },
+      );
+      for (const gap of box?.querySelectorAll('[data-block]') ?? []) watch.observe(gap);
+    };
+    // The rows in sight are there. Those near them can wait for the first paint, which must not wait for them.
+    let cancel = () => {};
+    if (later === none) cancel = afterPaint(begin);
+    else begin();
+    return () => {
+      cancel();
+      watch?.disconnect();
+    };
   }, [id, identity, later, `${seen}`]);
 
   const drawForKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
