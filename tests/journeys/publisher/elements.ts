@@ -47,9 +47,9 @@ export const messages = (page: Page, text: string): Locator =>
 /** The field is marked as wrong, and its message belongs to it and stands on the page. */
 export async function expectError(page: Page, label: string, message: string): Promise<void> {
   await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-  // Help stays beside a message, and is read after it.
+  // A hint stays, and is read before the message.
   await expect(field(page, label)).toHaveAccessibleDescription(
-    new RegExp(`^${literalPattern(message)}`),
+    new RegExp(`(^|\\s)${literalPattern(message)}`),
   );
   await expect(
     page.getByText(message, { exact: true }).filter({ visible: true }).first(),

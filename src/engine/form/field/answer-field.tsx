@@ -50,8 +50,8 @@ export function AnswerField(props: AnswerFieldProps) {
   const Widget = widgets[question?.widget ?? ''];
   if (!question || !Widget) return null;
   const describedBy = [
-    ...(question.description ? [`${id}-hint`] : []),
-    ...(message !== undefined || ui['ui:help'] || question.noted ? [`${id}-note`] : []),
+    ...(question.description || ui['ui:help'] ? [`${id}-hint`] : []),
+    ...(message !== undefined || question.noted ? [`${id}-note`] : []),
     ...(standIn?.describedBy ? [standIn.describedBy] : []),
   ].join(' ');
   if (NoChoices && choices.length === 0 && followsAnswers(question)) {

@@ -5,7 +5,6 @@ export const sharedWidths = { 'two-thirds': 8, half: 6, third: 4 };
 export const fieldClasses = {
   grid: 'field-grid',
   group: 'field-group',
-  groupText: 'field-group-text',
   cell: 'field-cell',
   label: 'field-label',
   hint: 'field-hint',

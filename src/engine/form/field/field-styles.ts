@@ -1,6 +1,6 @@
 import type { Interpolation, Theme } from '@mui/material/styles';
 import { messageSign } from '../../ui/message-sign.ts';
-import { space, text, weight } from '../../ui/tokens.ts';
+import { space, target, text, weight } from '../../ui/tokens.ts';
 import { fieldClasses, sharedWidths } from './field-classes.ts';
 
 /** The widths of answers that need less than their row. */
@@ -64,7 +64,19 @@ export const fieldStyles: Interpolation<Theme> = (theme) => ({
       ...text.small,
       margin: `0 0 ${space.xs}`,
       color: theme.vars?.palette.text.secondary,
+      overflowWrap: 'anywhere',
+      '& > p': { margin: 0 },
+      '& > p:has(> strong)': { display: 'grid' },
+      '& [data-gone]': { visibility: 'hidden' },
     },
+    // A box has its own label, which begins behind the tick and has room around it.
+    [`& label + .${fieldClasses.hint}`]: {
+      marginBlockStart: `calc(-1 * ${space.s})`,
+      marginInlineStart: target - 12,
+    },
+    // Several questions follow it.
+    [`& .${fieldClasses.group} > .${fieldClasses.hint}, & .${fieldClasses.hint}:has(+ .${fieldClasses.grid})`]:
+      { marginBottom: space.m },
     [`& .${fieldClasses.mark}`]: { color: theme.vars?.palette.text.secondary, fontWeight: 400 },
     [`& .${fieldClasses.marks}`]: {
       ...text.small,
@@ -79,16 +91,15 @@ export const fieldStyles: Interpolation<Theme> = (theme) => ({
       marginTop: space.xs,
       color: theme.vars?.palette.text.secondary,
       overflowWrap: 'anywhere',
-      '& > *': { gridArea: '1 / 1' },
-      '&:has(> span)': { gridTemplateRows: `auto ${messageRow}` },
-      '&[data-help] > :is(strong, em)': { gridRow: 2 },
-      '& > [data-gone]': { visibility: 'hidden' },
       '& > em': { fontStyle: 'normal', color: theme.vars?.palette.text.primary },
-      '& > strong': {
-        ...messageSign,
-        fontWeight: 'inherit',
-        color: theme.vars?.palette.error.main,
-      },
+    },
+    [`& .${fieldClasses.note} > *, & .${fieldClasses.hint} > p:has(> strong) > *`]: {
+      gridArea: '1 / 1',
+    },
+    [`& :is(.${fieldClasses.note}, .${fieldClasses.hint} > p) > strong`]: {
+      ...messageSign,
+      fontWeight: 'inherit',
+      color: theme.vars?.palette.error.main,
     },
   },
   [`.${fieldClasses.grid}`]: {
@@ -111,10 +122,4 @@ export const fieldStyles: Interpolation<Theme> = (theme) => ({
   },
   // Smaller than the one around it.
   [`fieldset .${fieldClasses.group} > legend`]: text.body,
-  // Below the title of its group.
-  [`.${fieldClasses.groupText}`]: {
-    ...text.small,
-    margin: `0 0 ${space.m}`,
-    color: theme.vars?.palette.text.secondary,
-  },
 });

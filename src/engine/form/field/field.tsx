@@ -5,10 +5,11 @@ import type { Question } from '../../../compiled/question.ts';
 import { toPointer } from '../../../core/pointer.ts';
 import { useAsked, useQuestion } from '../form-context.tsx';
 import { fieldClasses, sharedWidths } from './field-classes.ts';
+import { Hint } from './hint.tsx';
 import { Mark, useMark } from './marks.tsx';
 import { Note } from './note.tsx';
 
-/** Draws a field that is asked: its cell in the row, its label above it and one line of help or error below. */
+/** Draws a field that is asked: its cell in the row, its label and hint above it, its message below. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const ui = props.uiSchema as FieldUi;
   const options = ui['ui:options'] ?? {};
@@ -25,11 +26,21 @@ export function FieldTemplate(props: FieldTemplateProps) {
     );
   }
   const width = options.width ?? ui['ui:answerWidth'] ?? 'full';
-  const head = <FieldHead id={props.id} pointer={pointer} question={question} />;
+  const parts = { id: props.id, pointer, help: ui['ui:help'] };
+  const hint = <Hint {...parts} description={question.description} />;
+  // A box has its label beside it.
+  const isBox = question.labels === 'own';
+  const head = (
+    <>
+      <FieldLabel id={props.id} pointer={pointer} question={question} />
+      {!isBox && hint}
+    </>
+  );
   const body = (
     <>
       {props.children}
-      <Note id={props.id} pointer={pointer} help={ui['ui:help']} isNoted={question.noted} />
+      {isBox && hint}
+      <Note {...parts} isNoted={question.noted} />
     </>
   );
   const isShared = width in sharedWidths;
@@ -41,7 +52,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   );
 }
 
-interface FieldHeadProps {
+interface FieldLabelProps {
   /** Of the input. */
   id: string;
   pointer: string;
@@ -50,29 +61,21 @@ interface FieldHeadProps {
   label?: ReactNode;
 }
 
-/** The label of a question, unless its widget shows it, with its mark, and the description below it. */
-export function FieldHead({ id, pointer, question, label = question.label }: FieldHeadProps) {
+/** The label of a question with its mark, unless its widget shows it. */
+export function FieldLabel({ id, pointer, question, label = question.label }: FieldLabelProps) {
   const mark = useMark(pointer);
+  if (question.labels === 'own') return null;
   return (
-    <>
-      {question.labels !== 'own' && (
-        <div className={fieldClasses.label}>
-          {question.labels === 'group' ? (
-            <span id={`${id}-label`}>{label}</span>
-          ) : (
-            <label id={`${id}-label`} htmlFor={id}>
-              {label}
-            </label>
-          )}
-          {/* Beside the label and not in it: the input itself says to screen readers whether it is required. */}
-          <Mark>{mark}</Mark>
-        </div>
+    <div className={fieldClasses.label}>
+      {question.labels === 'group' ? (
+        <span id={`${id}-label`}>{label}</span>
+      ) : (
+        <label id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
       )}
-      {question.description && (
-        <p id={`${id}-hint`} className={fieldClasses.hint}>
-          {question.description}
-        </p>
-      )}
-    </>
+      {/* Beside the label and not in it: the input itself says to screen readers whether it is required. */}
+      <Mark>{mark}</Mark>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   return (
     <Group className={fieldClasses.group}>
       {group?.label && <legend>{group.label}</legend>}
-      {group?.description && <p className={fieldClasses.groupText}>{group.description}</p>}
+      {group?.description && <p className={fieldClasses.hint}>{group.description}</p>}
       {fields}
     </Group>
   );

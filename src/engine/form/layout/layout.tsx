@@ -59,7 +59,7 @@ function FieldGroup({ group, children }: { group: FieldGroupUi; children: ReactN
   return (
     <HeadedGroup className={fieldClasses.group}>
       <legend>{fill(group.title)}</legend>
-      {group.description && <p className={fieldClasses.groupText}>{fill(group.description)}</p>}
+      {group.description && <p className={fieldClasses.hint}>{fill(group.description)}</p>}
       <div className={fieldClasses.grid}>{children}</div>
     </HeadedGroup>
   );

@@ -2,7 +2,7 @@ import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
 import { escapePart, lastKey, parentPointer, toPointer } from '../../../core/pointer.ts';
-import { fieldClasses } from '../field/field-classes.ts';
+import { Hint } from '../field/hint.tsx';
 import { Note } from '../field/note.tsx';
 import { useAnswer, useChoices, useForm, useQuestion } from '../form-context.tsx';
 import type { ReadyForm } from '../ready-form.ts';
@@ -46,12 +46,13 @@ export function addTo(ready: ReadyForm): ReadyForm {
 function OnlyItem({ list, item }: { list: ArrayFieldTemplateProps; item: string }) {
   const pointer = parentPointer(item);
   const question = useQuestion(pointer);
+  const id = list.fieldPathId.$id;
   const help = list.uiSchema?.['ui:help'] as FieldUi['ui:help'];
   return (
     <>
-      {question?.description && <p className={fieldClasses.groupText}>{question.description}</p>}
+      <Hint id={id} pointer={pointer} description={question?.description} help={help} />
       {list.items[Number(lastKey(item))]}
-      <Note id={list.fieldPathId.$id} pointer={pointer} help={help} />
+      <Note id={id} pointer={pointer} help={help} />
     </>
   );
 }

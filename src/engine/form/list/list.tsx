@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { controlHeight, space } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { fieldClasses } from '../field/field-classes.ts';
+import { Hint } from '../field/hint.tsx';
 import { Mark, useMark } from '../field/marks.tsx';
 import { Note } from '../field/note.tsx';
 import { useForm, useGroup, useMessage, useQuestion } from '../form-context.tsx';
@@ -74,7 +75,11 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   }
   const isTable = (uiSchema as FieldUi)['ui:arrangement'] === 'table';
   const items = place && !isTable ? props.items.toSpliced(place.index, 0, place.line) : props.items;
-  const describedBy = (message ?? help) ? `${fieldPathId.$id}-note` : undefined;
+  const id = fieldPathId.$id;
+  const describedBy =
+    [(question?.description || help) && `${id}-hint`, message && `${id}-note`]
+      .filter(Boolean)
+      .join(' ') || undefined;
   return (
     // Without the button, the list itself refers to its error.
     <fieldset
@@ -86,7 +91,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
         {question?.label}
         <Mark>{mark}</Mark>
       </legend>
-      {question?.description && <p className={fieldClasses.groupText}>{question.description}</p>}
+      <Hint id={id} pointer={pointer} description={question?.description} help={help} />
       <RemovedContext value={place}>
         <ListContext value={context}>{items}</ListContext>
       </RemovedContext>
@@ -96,7 +101,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
           type="button"
           data-add
           data-invalid={message === undefined ? undefined : ''}
-          id={fieldPathId.$id}
+          id={id}
           variant="outlined"
           aria-describedby={describedBy}
           onClick={(event) => {
@@ -113,14 +118,14 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
         <Full
           data-add
           data-invalid={message === undefined ? undefined : ''}
-          id={fieldPathId.$id}
+          id={id}
           tabIndex={-1}
           aria-describedby={describedBy}
         >
           {fill(texts.itemsFull, { count: max })}
         </Full>
       )}
-      <Note id={fieldPathId.$id} pointer={pointer} help={help} />
+      <Note id={id} pointer={pointer} help={help} />
     </fieldset>
   );
 }

@@ -12,7 +12,8 @@ import { fill } from '../../../definition/texts.ts';
 import { useTexts } from '../../host.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AnswerField } from '../field/answer-field.tsx';
-import { FieldHead, FieldTemplate } from '../field/field.tsx';
+import { FieldLabel, FieldTemplate } from '../field/field.tsx';
+import { Hint } from '../field/hint.tsx';
 import { Note } from '../field/note.tsx';
 import { ObjectFieldTemplate } from '../field/object.tsx';
 import { useAsked, useGroup, useQuestion } from '../form-context.tsx';
@@ -178,9 +179,11 @@ function FieldInTable(props: FieldTemplateProps) {
   if (!isAsked || !question) return <td />;
   return (
     <td data-cell>
-      <FieldHead {...{ id, pointer, question }} label={<CellLabel pointer={pointer} />} />
+      <FieldLabel {...{ id, pointer, question }} label={<CellLabel pointer={pointer} />} />
+      <Hint id={id} pointer={pointer} description={question.description} help={ui['ui:help']} />
       {children}
-      <Note id={id} pointer={pointer} help={ui['ui:help']} isNoted={question.noted} />
+      {/* The header shows the help: no message can take its place. */}
+      <Note id={id} pointer={pointer} help={undefined} isNoted={question.noted} />
     </td>
   );
 }

@@ -72,8 +72,9 @@ export const TableFrame = styled('table', { shouldForwardProp: (name) => name !=
       // On a line with the inputs.
       '& tbody th': { paddingTop: space.s, fontWeight: weight.label },
       // The header shows the same.
-      [`& tbody .${label}, & tbody .${hint}, & [data-cell] > label > span:last-child`]:
-        visuallyHidden,
+      [`& tbody .${label}, & [data-cell] > label > span:last-child`]: visuallyHidden,
+      // Without its links, which would take focus unseen.
+      [`& tbody .${hint}`]: { display: 'none' },
       [`& td .${note}`]: { gridTemplateRows: 'auto', margin: 0 },
       '& tfoot td': { verticalAlign: 'bottom' },
       // Behind the edge of the inputs above.

@@ -1,7 +1,9 @@
 import { type ReactNode, useContext, useMemo } from 'react';
+import type { FieldUi } from '../../../compiled/form.ts';
 import { escapePart, parentPointer } from '../../../core/pointer.ts';
 import { useTexts } from '../../host.tsx';
 import { useStore } from '../../state/use-store.ts';
+import { RichTextView } from '../../ui/rich-text.tsx';
 import { Mark } from '../field/marks.tsx';
 import { useForm } from '../form-context.tsx';
 import { type Column, columnsOf } from './columns.ts';
@@ -19,7 +21,7 @@ interface TableProps {
   /** The names of the questions of a row. */
   names: readonly string[];
   /** The ui schema of each column, by its name. */
-  columnUi: Record<string, { 'ui:options'?: { width?: string }; 'ui:answerWidth'?: string }>;
+  columnUi: Record<string, FieldUi>;
   /** Whether its rows have buttons. */
   hasButtons?: boolean;
   children: ReactNode;
@@ -57,6 +59,7 @@ export function Table(props: TableProps) {
                   {column.label}
                   <Mark>{column.mark}</Mark>
                   {column.description && <p>{column.description}</p>}
+                  <Help text={columnUi[column.name]?.['ui:help']} />
                 </th>
               ))}
               {last}
@@ -81,6 +84,13 @@ export function Table(props: TableProps) {
     </TableRoom>
   );
 }
+
+const Help = ({ text }: { text: FieldUi['ui:help'] }) =>
+  text !== undefined && (
+    <p>
+      <RichTextView text={text} />
+    </p>
+  );
 
 /** Returns the cells of a row, with an empty one in each column without a field. */
 export const withEmptyCells = (

@@ -1,4 +1,4 @@
-// Proves that help stays beside a message, keeps the focus of its link, and lets nothing move.
+// Proves that help stands above its input, stays beside a message, keeps the focus of its link, and lets nothing move.
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -37,18 +37,21 @@ const form = compileForm(
 const show = () => showForm(form, {}, { Link });
 
 describe('help with a link', () => {
-  it('stays above the message, and both describe the field', async () => {
+  it('stands between the label and the input, and is read before the message', async () => {
     await show();
     const key = page.getByLabelText('Key', { exact: true });
     await page.getByRole('button', { name: 'Next' }).click();
     await expect
       .element(key)
-      .toHaveAccessibleDescription(/^Key required\s*It is in your account\.$/);
+      .toHaveAccessibleDescription(/^It is in your account\.\s*Key required$/);
     const link = page.getByRole('link', { name: 'your account' });
     await expect.element(link).toBeVisible();
     const top = (element: Element) => element.getBoundingClientRect().top;
     const message = page.getByText('Key required', { exact: true }).last();
-    expect(top(link.element())).toBeLessThan(top(message.element()));
+    const tops = [page.getByText('Key', { exact: true }), link, key, message].map((each) =>
+      top(each.element()),
+    );
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
 
   it('stays at a list too', async () => {
@@ -56,7 +59,7 @@ describe('help with a link', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect
       .element(page.getByRole('button', { name: 'Add Site' }))
-      .toHaveAccessibleDescription(/^A site, please\s*See the rules$/);
+      .toHaveAccessibleDescription(/^See the rules\s*A site, please$/);
     await expect.element(page.getByRole('link', { name: 'rules' })).toBeVisible();
   });
 
@@ -64,7 +67,7 @@ describe('help with a link', () => {
     await show();
     await page.getByLabelText('Key', { exact: true }).fill('a');
     await page.getByLabelText('Key', { exact: true }).clear();
-    await userEvent.tab();
+    await userEvent.tab({ shift: true });
     const link = page.getByRole('link', { name: 'your account' });
     await expect.element(page.getByText('Key required', { exact: true })).toBeVisible();
     await expect.element(link).toHaveFocus();
@@ -93,6 +96,6 @@ it('plain help stays as well', async () => {
   await page.getByRole('button', { name: 'Next' }).click();
   await expect
     .element(page.getByLabelText('Plain', { exact: true }))
-    .toHaveAccessibleDescription(/^Plain required\s*As you like$/);
+    .toHaveAccessibleDescription(/^As you like\s*Plain required$/);
   await expect.element(page.getByText('As you like')).toBeVisible();
 });

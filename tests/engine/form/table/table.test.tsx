@@ -35,7 +35,11 @@ const costs = compileForm(
     },
   },
   {
-    costs: { 'ui:widget': 'table', 'ui:options': { totals: { price: 'all' } } },
+    costs: {
+      'ui:widget': 'table',
+      'ui:options': { totals: { price: 'all' } },
+      items: { price: { 'ui:help': 'In euros' } },
+    },
     all: { 'ui:options': { calculated: { sum: '/answers/costs/-/price' } } },
   },
   { required: 'Please answer', maximum: 'Too much' },
@@ -144,8 +148,10 @@ it('each cell says its column and its row, and the header shows both once', asyn
   await cell('Price, Cost 2').fill('12');
   expect(store.state.answers.costs).toEqual([{}, { what: 'Train', price: 12 }]);
   await expect.element(header('What As on the receipt')).toBeVisible();
+  await expect.element(header('Price In euros')).toBeVisible();
   await expect.element(page.getByRole('rowheader', { name: 'Cost 1' })).toBeVisible();
   await expect.element(cell('What, Cost 1')).toHaveAccessibleDescription('As on the receipt');
+  await expect.element(cell('Price, Cost 1')).toHaveAccessibleDescription('In euros');
   await expect.element(cell('What, Cost 1')).toHaveAccessibleName('What, Cost 1');
   const [what, price] = ['What, Cost 1', 'Price, Cost 1'].map((name) => box(cell(name).element()));
   expect(what?.top).toBe(price?.top);
@@ -224,7 +230,7 @@ it('the summary of errors leads to the cell, which is described by its message',
   await page.getByText('Next').click();
   await page.getByRole('link', { name: 'Price (Cost 2): Please answer' }).click();
   await expect.element(cell('Price, Cost 2')).toHaveFocus();
-  await expect.element(cell('Price, Cost 2')).toHaveAccessibleDescription('Please answer');
+  await expect.element(cell('Price, Cost 2')).toHaveAccessibleDescription('In euros Please answer');
   await expect.element(page.getByRole('cell').getByText('Please answer')).toBeVisible();
   await expectNoBarriers();
 });
