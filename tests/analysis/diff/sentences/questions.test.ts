@@ -112,7 +112,7 @@ expectSentences(shipped, {
     [
       companyUi,
       { '/company_name/ui:help': 'As on invoices' },
-      `Company Info: the help below 'Company name' is now "As on invoices" (was none)`,
+      `Company Info: the help for 'Company name' is now "As on invoices" (was none)`,
     ],
     [
       companyUi,
