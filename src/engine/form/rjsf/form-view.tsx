@@ -18,6 +18,7 @@ import type { FormStore } from '../form-store.ts';
 import { LockedContext } from '../locked.ts';
 import type { FormChecks, ReadyForm } from '../ready-form.ts';
 import { globalFormOptions, registryFor } from './registry.ts';
+import { useFirstPress } from './use-first-press.ts';
 import { useListLengths } from './use-list-lengths.ts';
 import { typedInto, useLock } from './use-lock.ts';
 import { useSummary } from './use-summary.tsx';
@@ -59,6 +60,7 @@ export function FormView({ ready, store, onValid, children, ...props }: FormView
   }, [isLocked]);
   const { summary, announce, clearAfter } = useSummary(store, fields);
   const formData = useListLengths(store);
+  const stopSecondPress = useFirstPress();
   const context = useMemo(
     () => ({ store, widgets: ready.widgets, checks, NoChoices: ready.NoChoices }),
     [store, ready, checks],
@@ -95,7 +97,7 @@ export function FormView({ ready, store, onValid, children, ...props }: FormView
         onChangeCapture={visitFilledIn}
       >
         {summary}
-        <div ref={fields} {...lock}>
+        <div ref={fields} onClickCapture={stopSecondPress} {...lock}>
           <MarksExplained form={store.form} />
           <SchemaField
             name=""

@@ -72,6 +72,19 @@ it('a removed value comes back to its place by the keyboard, as long as there is
   await expect.element(button('Undo')).not.toBeInTheDocument();
 });
 
+it('a double press moves or removes one value, whose place another button takes', async () => {
+  await page.viewport(1280, 900);
+  const websites = ['https://a.example', 'https://b.example', 'https://c.example'];
+  const store = await showForm(form, { websites });
+  const [a, b, c] = websites;
+  await button('Move Website 2 down').dblClick();
+  expect(store.state.answers).toEqual({ websites: [a, c, b] });
+  await button('Remove Website 2').dblClick();
+  expect(store.state.answers).toEqual({ websites: [a, b] });
+  await button('Undo').click();
+  expect(store.state.answers).toEqual({ websites: [a, c, b] });
+});
+
 it('the buttons of all values are in columns', async () => {
   await showForm(form, {
     websites: ['https://a.example', 'https://b.example', 'https://c.example'],
