@@ -47,6 +47,8 @@ export interface NoChoicesProps {
 
 interface FormContextValue {
   store: FormStore;
+  /** Lets the message at a pointer show, once no button is being pressed. */
+  touch: (pointer: string) => void;
   widgets: Record<string, Widget>;
   /** Present where answers are checked by calls. */
   checks: FieldChecks | undefined;

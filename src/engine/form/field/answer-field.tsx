@@ -32,7 +32,7 @@ export function AnswerField(props: AnswerFieldProps) {
   const options = ui['ui:options'] ?? noOptions;
   const id = fieldPathId[ID_KEY];
   const pointer = toPointer(fieldPathId.path);
-  const { store, widgets, checks, NoChoices } = useForm();
+  const { store, touch, widgets, checks, NoChoices } = useForm();
   const value = useWidgetAnswer(pointer);
   const required = useRequired(pointer);
   const mark = useMark(pointer);
@@ -44,9 +44,9 @@ export function AnswerField(props: AnswerFieldProps) {
     [store, pointer],
   );
   const leave = useCallback(() => {
-    store.touch(pointer);
+    touch(pointer);
     checks?.leave(pointer);
-  }, [store, checks, pointer]);
+  }, [touch, checks, pointer]);
   const Widget = widgets[question?.widget ?? ''];
   if (!question || !Widget) return null;
   const describedBy = [

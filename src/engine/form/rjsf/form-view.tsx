@@ -22,6 +22,7 @@ import { useFirstPress } from './use-first-press.ts';
 import { useListLengths } from './use-list-lengths.ts';
 import { typedInto, useLock } from './use-lock.ts';
 import { useSummary } from './use-summary.tsx';
+import { useTouch } from './use-touch.ts';
 
 const fieldPathId = toFieldPathId('', globalFormOptions);
 const ignore = () => {};
@@ -60,10 +61,11 @@ export function FormView({ ready, store, onValid, children, ...props }: FormView
   }, [isLocked]);
   const { summary, announce, clearAfter } = useSummary(store, fields);
   const formData = useListLengths(store);
+  const { touch, ...presses } = useTouch(store);
   const stopSecondPress = useFirstPress();
   const context = useMemo(
-    () => ({ store, widgets: ready.widgets, checks, NoChoices: ready.NoChoices }),
-    [store, ready, checks],
+    () => ({ store, touch, widgets: ready.widgets, checks, NoChoices: ready.NoChoices }),
+    [store, touch, ready, checks],
   );
   const registry = useMemo(() => registryFor(ready), [ready]);
 
@@ -95,6 +97,7 @@ export function FormView({ ready, store, onValid, children, ...props }: FormView
         autoComplete={autoComplete}
         onSubmit={submit}
         onChangeCapture={visitFilledIn}
+        {...presses}
       >
         {summary}
         <div ref={fields} onClickCapture={stopSecondPress} {...lock}>

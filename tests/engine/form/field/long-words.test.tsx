@@ -1,4 +1,4 @@
-// Proves that a word of any length below a field, such as a typed one, makes the page no wider.
+// Proves that long messages make the page no wider, and that a press on a button which they move is not lost.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { compileForm } from '../../compile-form.ts';
@@ -18,4 +18,18 @@ test('a long text that a list leaves out is broken into lines', async () => {
   await expect.element(box).toHaveAccessibleDescription(/X” is not in the list/);
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBe(clientWidth);
+});
+
+test('a press on the upper edge of a button that a message of two lines moves down', async () => {
+  await page.viewport(360, 800);
+  const code = { type: 'string', title: 'Code', pattern: '^[A-Z]{3}$' };
+  const form = compileForm(
+    { type: 'object', properties: { code } },
+    { code: { 'ui:messages': { pattern: `${'Three capital letters '.repeat(4)}please` } } },
+  );
+  await showForm(form);
+  await page.getByLabelText('Code').fill('x');
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click({ position: { x: 10, y: 3 } });
+  await expect.element(page.getByRole('link', { name: /Three capital letters/ })).toBeVisible();
 });

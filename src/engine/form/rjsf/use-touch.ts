@@ -1,0 +1,30 @@
+import { type MouseEvent, useMemo, useRef } from 'react';
+import type { FormStore } from '../form-store.ts';
+
+/**
+ * Touches the fields that are left by the press of a button once it is pressed, and before it acts. Their messages can move
+ * the button, and a press whose end is beside it would be lost.
+ */
+export function useTouch(store: FormStore) {
+  const left = useRef<string[]>(undefined);
+  return useMemo(() => {
+    const end = () => {
+      const pointers = left.current ?? [];
+      left.current = undefined;
+      for (const pointer of pointers) store.touch(pointer);
+    };
+    return {
+      touch(pointer: string) {
+        if (left.current) left.current.push(pointer);
+        else store.touch(pointer);
+      },
+      onMouseDownCapture({ target }: MouseEvent) {
+        if (left.current || !(target as Element).closest('button')) return;
+        left.current = [];
+        // The click comes right after it, if the pointer is still on the button.
+        window.addEventListener('mouseup', () => setTimeout(end), { once: true, capture: true });
+      },
+      onClickCapture: end,
+    };
+  }, [store]);
+}
