@@ -78,7 +78,8 @@ export const uiKeyCatalogue = {
         'As it stands on your invoices',
         ['See ', { text: 'where to find it', href: 'https://example.com/help', newTab: true }],
       ],
-      description: 'Help between the label and the field: plain text, or a list of texts and links.',
+      description:
+        'Help between the label and the field: plain text, or a list of texts and links.',
     },
     refusedAt: {
       form: introInstead,

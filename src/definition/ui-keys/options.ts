@@ -94,7 +94,7 @@ export const fieldOptions = {
     schema: {
       ...CalculationJson,
       description:
-        'Proposes the answer, which follows the other values until the visitor changes it. Written as "calculated" is. In a group that may stay empty, a proposal is an answer: the required questions of the group then have to be answered too.',
+        'Proposes the answer, which follows the other values until the visitor changes it. Written as "calculated" is. In a group that may stay empty, a proposed answer counts: the required questions of the group then have to be answered too.',
       examples: [{ difference: [100, '/answers/first_share'] }],
     },
     refusedAt: onlyAt('question', atQuestion),

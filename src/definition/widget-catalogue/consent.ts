@@ -12,7 +12,7 @@ export const consent = {
       terms: {
         'ui:widget': 'consent',
         'ui:options': {
-          text: ['I agree to the ', { text: 'terms', href: 'https://example.com/terms' }],
+          text: ['I accept the ', { text: 'terms', href: 'https://example.com/terms' }],
         },
       },
     },

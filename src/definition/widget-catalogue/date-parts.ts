@@ -5,7 +5,7 @@ export const dateParts = {
   description: 'A day that people know by heart, in boxes for day, month and year; as YYYY-MM-DD.',
   noun: 'boxes for day, month and year',
   example: {
-    schema: { born: { type: 'string', title: 'Date of birth', format: 'date' } },
+    schema: { born: { type: 'string', title: 'When were you born?', format: 'date' } },
     ui: { born: { 'ui:widget': 'date-parts', 'ui:autocomplete': 'bday' } },
   },
   synonyms: ['birthday', 'date-of-birth', 'memorable-date'],

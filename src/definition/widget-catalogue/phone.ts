@@ -10,7 +10,7 @@ export const phone = {
     schema: { phone: { type: 'string', title: 'Phone number', format: 'phone' } },
     ui: { phone: { 'ui:options': { defaultCountry: 'US' } } },
   },
-  synonyms: ['tel', 'mobile', 'telephone', 'cell'],
+  synonyms: ['tel', 'mobile', 'cell'],
   types: ['string'],
   labels: 'label',
   texts: ['phoneCountry', 'international', 'phoneUnread'],

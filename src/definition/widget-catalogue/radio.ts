@@ -6,16 +6,16 @@ export const radio = {
   noun: 'radio buttons',
   example: {
     schema: {
-      contact_by: {
+      reach_by: {
         type: 'string',
-        title: 'How may we contact you?',
+        title: 'How may we reach you?',
         oneOf: [
           { const: 'mail', title: 'By email' },
           { const: 'phone', title: 'By phone' },
         ],
       },
     },
-    ui: { contact_by: { 'ui:widget': 'radio' } },
+    ui: { reach_by: { 'ui:widget': 'radio' } },
   },
   synonyms: ['choice', 'option buttons', 'single choice'],
   types: ['string', 'number', 'integer', 'boolean'],

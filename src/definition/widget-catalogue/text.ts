@@ -6,8 +6,8 @@ export const text = {
   description: 'One line of text.',
   noun: 'a line of text',
   example: {
-    schema: { first_name: { type: 'string', title: 'First name', maxLength: 50 } },
-    ui: { first_name: { 'ui:autocomplete': 'given-name' } },
+    schema: { nickname: { type: 'string', title: 'Nickname', maxLength: 50 } },
+    ui: { nickname: { 'ui:autocomplete': 'nickname' } },
   },
   synonyms: ['input', 'textbox', 'string'],
   types: ['string'],

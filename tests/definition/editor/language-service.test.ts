@@ -189,7 +189,11 @@ const kinds: Record<string, Kind> = {
     ],
     explains: [
       ['"name": { "ui:place|holder": "Ada" }', 'Shown in an empty field', 'Example: "Select'],
-      ['"name": { "ui:he|lp": "Ada" }', 'Help between the label and the field', 'Example: "As it stands'],
+      [
+        '"name": { "ui:he|lp": "Ada" }',
+        'Help between the label and the field',
+        'Example: "As it stands',
+      ],
       ['"name": { "ui:wid|get": "" }', 'control that asks the question', 'Example: "textarea"'],
       [
         '"name": { "ui:widget": "phone", "ui:options": { "default|Country": "US" } }',
