@@ -12,8 +12,8 @@ import {
   expectNoError,
   field,
   next,
-  stepHeading,
   submit,
+  summary,
   summary,
 } from './elements.ts';
 import { impatience } from './impatience.ts';
@@ -272,9 +272,11 @@ describe('an answer to the save call that comes when the visitor has left the sc
     await expect(heading).toBeFocused();
     await expectNoBarriers(page);
     await button(page, 'Back to your answers').click();
-    await expect(stepHeading(page, 'Create Login')).toBeFocused();
+    // The summary of errors takes the focus, as it does where the answer comes in time.
+    await expect(summary(page)).toBeFocused();
     await expect(page).toHaveURL(address);
     await expect(field(page, username)).toHaveValue(login_name);
+    await expect(field(page, username)).toHaveAccessibleDescription(/Username is taken\./);
     await expect(alert).toHaveCount(0);
   });
 });
