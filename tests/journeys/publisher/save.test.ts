@@ -14,7 +14,6 @@ import {
   next,
   submit,
   summary,
-  summary,
 } from './elements.ts';
 import { impatience } from './impatience.ts';
 import {
