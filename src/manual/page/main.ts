@@ -4,9 +4,9 @@ import { startSearch } from './search.ts';
 startSearch();
 addCopyButtons();
 
-// The list of contents stands open beside the page where there is room for it.
+// The list of contents stands open beside the page where there is room for it. On a phone, it stays as the reader has it.
 const contents = document.querySelector('details');
 const isWide = window.matchMedia('(min-width: 900px)');
 const adapt = () => contents?.toggleAttribute('open', isWide.matches);
 isWide.addEventListener('change', adapt);
-adapt();
+if (isWide.matches) adapt();
