@@ -15,7 +15,7 @@ const count = provesAll ? 100_000 : 5000;
  * The most megabytes that an export may hold, with the code that it loads and both ends of the connection: 100,000
  * applications are some 330 MB of JSON.
  */
-const mostHeld = 25;
+const mostHeld = 40;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
