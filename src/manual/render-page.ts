@@ -1,15 +1,10 @@
-import { slug } from 'github-slugger';
-import { Marked, type Tokens } from 'marked';
-import { addressOf, targetOf } from './address.ts';
+import { addressOf } from './address.ts';
 import type { Chapter, ManualPage } from './manual.ts';
+import { escapeHtml, type MarkdownSetting, renderMarkdown } from './render-markdown.ts';
 
-interface PageSetting {
+interface PageSetting extends MarkdownSetting {
   chapters: Chapter[];
   titleOf(file: string): string;
-  /** Path of the product on the development server, with a slash at its end. */
-  base: string;
-  /** Address of the gallery's page about a file of the definitions, if the served product has the file. */
-  galleryOf(file: string): string | undefined;
 }
 
 /** Renders a page as the body of an HTML page: the contents, the page, and the ways to its neighbours. */
@@ -21,6 +16,8 @@ export function renderPage(page: ManualPage, setting: PageSetting): string {
   const at = order.indexOf(page.file);
   const neighbour = (file: string | undefined, rel: 'prev' | 'next') =>
     file && `<span>${rel === 'prev' ? 'Previous' : 'Next'}: ${link(file, ` rel="${rel}"`)}</span>`;
+  const ways = [neighbour(order[at - 1], 'prev'), neighbour(order[at + 1], 'next')];
+  const neighbours = `<nav class="neighbours" aria-label="Neighbours">${ways.filter(Boolean).join('')}</nav>`;
   const lists = chapters.map(
     ({ title, files }) =>
       `<h2>${title}</h2><ul>${files
@@ -39,49 +36,7 @@ export function renderPage(page: ManualPage, setting: PageSetting): string {
 </header>
 <details class="contents"><summary>Contents</summary><nav aria-label="Contents">${lists.join('')}</nav></details>
 <main id="content" tabindex="-1">
-${toHtml(page, setting)}
-${at < 0 ? '' : `<nav class="neighbours" aria-label="Neighbours">${[neighbour(order[at - 1], 'prev'), neighbour(order[at + 1], 'next')].filter(Boolean).join('')}</nav>`}
+${renderMarkdown(page, setting)}
+${at < 0 ? '' : neighbours}
 </main>`;
 }
-
-function toHtml({ file, text }: ManualPage, { base, galleryOf }: PageSetting): string {
-  const marked = new Marked({
-    renderer: {
-      heading({ tokens, depth, text: heading }: Tokens.Heading) {
-        const anchor = slug(heading);
-        return `<h${depth} id="${anchor}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
-      },
-      link({ href, tokens }: Tokens.Link) {
-        const inside = this.parser.parseInline(tokens);
-        const target = targetOf(href, file);
-        // Files outside the manual are on the code host only.
-        if (!target && !/^[a-z]+:/.test(href)) return inside;
-        return `<a href="${escapeHtml(target ? addressOf(target, base) : href)}">${inside}</a>`;
-      },
-      // What a recipe changes is seen in the gallery as soon as the file is saved.
-      codespan({ text: code }: Tokens.Codespan) {
-        const address = galleryOf(code);
-        const html = `<code>${escapeHtml(code)}</code>`;
-        return address ? `<a href="${address}" title="See it in the gallery">${html}</a>` : html;
-      },
-      code({ text: code, lang }: Tokens.Code) {
-        const snippet = `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>`;
-        return lang ? `<div class="snippet">${snippet}</div>\n` : `${snippet}\n`;
-      },
-      table(token: Tokens.Table) {
-        const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
-          `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
-        const body = token.rows.map((cells) => row(cells, 'td')).join('');
-        return `<div class="table" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
-      },
-    },
-  });
-  return marked.parse(text, { async: false });
-}
-
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');

@@ -1,0 +1,58 @@
+import { slug } from 'github-slugger';
+import { Marked, type Tokens } from 'marked';
+import { addressOf, targetOf } from './address.ts';
+import type { ManualPage } from './manual.ts';
+
+export interface MarkdownSetting {
+  /** Path of the product on the development server, with a slash at its end. */
+  base: string;
+  /** Address of the gallery's page about a file of the definitions, if the served product has the file. */
+  galleryOf(file: string): string | undefined;
+}
+
+/** Renders the text of a page as HTML. Links between pages lead to their addresses on the development server. */
+export function renderMarkdown(
+  { file, text }: ManualPage,
+  { base, galleryOf }: MarkdownSetting,
+): string {
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text: heading }: Tokens.Heading) {
+        const anchor = slug(heading);
+        return `<h${depth} id="${anchor}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      link({ href, tokens }: Tokens.Link) {
+        const inside = this.parser.parseInline(tokens);
+        const target = targetOf(href, file);
+        // Files outside the manual are on the code host only.
+        if (!target && !/^[a-z]+:/.test(href)) return inside;
+        return `<a href="${escapeHtml(target ? addressOf(target, base) : href)}">${inside}</a>`;
+      },
+      // What a recipe changes is seen in the gallery as soon as the file is saved.
+      codespan({ text: code }: Tokens.Codespan) {
+        const address = galleryOf(code);
+        const html = `<code>${escapeHtml(code)}</code>`;
+        return address ? `<a href="${address}" title="See it in the gallery">${html}</a>` : html;
+      },
+      code({ text: code, lang }: Tokens.Code) {
+        const snippet = `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>`;
+        return lang ? `<div class="snippet">${snippet}</div>\n` : `${snippet}\n`;
+      },
+      table(token: Tokens.Table) {
+        const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
+          `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
+        const body = token.rows.map((cells) => row(cells, 'td')).join('');
+        return `<div class="table" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
+      },
+    },
+  });
+  return marked.parse(text, { async: false });
+}
+
+/** Writes a text so that HTML shows it literally. */
+export const escapeHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
