@@ -58,7 +58,12 @@ export async function launchWebKit(): Promise<Driver> {
       }
       return named;
     },
-    click: (element) => post(`/element/${element[elementKey]}/click`),
+    async click(element) {
+      // Its own scrolling leaves out an input whose drawing is another element's.
+      const script = "arguments[0].scrollIntoView({ block: 'center' })";
+      await post('/execute/sync', { script, args: [element] });
+      await post(`/element/${element[elementKey]}/click`);
+    },
     press: (keys) => post('/actions', { actions: keyActions(keys) }),
     evaluate: (script, ...elements) =>
       post('/execute/sync', { script: `return (${script})(...arguments)`, args: elements }),
