@@ -2,7 +2,7 @@ import type { UnlistedTexts } from '../../compiled/form.ts';
 import type { Answers } from '../form/coerce-answers.ts';
 import { isObject } from '../is-object.ts';
 import { isSame } from '../is-same.ts';
-import { escapePart, toQuestionPointer } from '../pointer.ts';
+import { escapePart, isInside, toQuestionPointer } from '../pointer.ts';
 import { replaceAllAt } from '../replace-at.ts';
 
 /** The times of answers, milliseconds since 1970 by pointer. An answer that was taken back has a time, and no value. */
@@ -57,7 +57,7 @@ export function mergeDrafts(
     const [before = 0, time = 0] = [own.times[pointer], other.times[pointer]];
     if (time < before) continue;
     // A group that was cleared as a whole keeps the answers that were given later.
-    if ([...ours.keys()].some((one) => isIn(one, pointer) && (own.times[one] ?? 0) > time))
+    if ([...ours.keys()].some((one) => isInside(one, pointer) && (own.times[one] ?? 0) > time))
       continue;
     if (time > 0) times[pointer] = time;
     const value = theirs.get(pointer);
@@ -89,5 +89,3 @@ export function replacedAnswers(before: UnlistedTexts, after: UnlistedTexts): st
 
 /** Returns the pointer of the answer that a text is in place of, or inside of: a list is one answer. */
 const answerPointer = (pointer: string): string => toQuestionPointer(pointer).replace(/\/-.*/, '');
-
-const isIn = (pointer: string, group: string): boolean => pointer.startsWith(`${group}/`);

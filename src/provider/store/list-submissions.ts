@@ -170,7 +170,7 @@ export async function countSubmissions(
   limit: number,
 ): Promise<number> {
   const sql = `select count(*) from (
-    select from submissions where ${conditionOf({ start: undefined })} limit ${limit}
+    select from submissions where ${conditionOf()} limit ${limit}
   ) as counted`;
   const [row] = await queries.query(sql, parametersOf(filter, undefined));
   return Number(row?.count);
@@ -185,9 +185,8 @@ const columns =
   'id, call, screen, body, secrets, stored_at, application_hash, version, definitions_hash';
 
 /** The condition of a filter without its text, with the parameters $1 to $6. */
-const conditionOf = ({
-  isNewer,
-}: Side) => `($1::bigint is null or id ${isNewer ? '>' : '<'} $1::bigint)
+const conditionOf = (isNewer = false) => `
+  ($1::bigint is null or id ${isNewer ? '>' : '<'} $1::bigint)
   and ($2::text is null or call = $2) and ($3::text is null or screen = $3)
   and ($4::text is null or version = $4)
   and ($5::timestamptz is null or stored_at >= $5::timestamptz)
@@ -210,7 +209,7 @@ async function readRows(
   filter: SubmissionFilter,
   { side, last, search, limit }: { side: Side; last?: string; search?: TextSearch; limit: number },
 ): Promise<StoredSubmission[]> {
-  const sql = `select ${columns} from submissions where ${conditionOf(side)}
+  const sql = `select ${columns} from submissions where ${conditionOf(side.isNewer)}
     and ($7::bigint is null or id ${side.isNewer ? '<=' : '>='} $7::bigint)
     and ($8::text is null or body::text ilike $8 or application_hash like $9)
     order by id ${side.isNewer ? 'asc' : 'desc'} limit $10`;
@@ -232,7 +231,7 @@ async function lastOfWindow(
 ): Promise<string | undefined> {
   const [last, order] = side.isNewer ? ['max', 'asc'] : ['min', 'desc'];
   const sql = `select ${last}(id) as id from (
-    select id from submissions where ${conditionOf(side)} order by id ${order} limit ${searchedAtOnce}
+    select id from submissions where ${conditionOf(side.isNewer)} order by id ${order} limit ${searchedAtOnce}
   ) as searched`;
   const [row] = await queries.query(sql, parametersOf(filter, side.start));
   return row?.id === null || row === undefined ? undefined : String(row.id);
