@@ -14,8 +14,9 @@ const useless = /(?![\u200c\u200d])[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 const link =
   /@|:\/\/|^[^\p{L}]*[a-z][a-z\d+.-]*:\S|\/\/|\bwww\.|[\p{L}\p{N}][.。]\p{L}{2}|\d\.\d+\./iu;
 
-/** Names with dots and no space, such as "Dr.Smith", before a comma or not. */
-const dottedName = /^(?!(?:[Ff][Tt][Pp]|[Ww]{3})\d*\.)((?:\p{Lu}\p{L}*\.)+\p{Lu}\p{L}*)[,;]?$/u;
+/** Names with dots and no space, such as "Dr.Smith" and "Dr.Smith-Jones", before a comma or not. */
+const dottedName =
+  /^(?!(?:[Ff][Tt][Pp]|[Ww]{3})\d*\.|.*--)((?:\p{Lu}[\p{L}-]*\.)+\p{Lu}[\p{L}-]*)[,;]?$/u;
 
 /**
  * Returns whether a word is a name with dots of which mail programs make no link: none of its parts after a dot is a
@@ -23,7 +24,7 @@ const dottedName = /^(?!(?:[Ff][Tt][Pp]|[Ww]{3})\d*\.)((?:\p{Lu}\p{L}*\.)+\p{Lu}
  */
 function isName(word: string): boolean {
   const [, name = ''] = dottedName.exec(word) ?? [];
-  const [, ...parts] = name.toLowerCase().split('.');
+  const [, ...parts] = name.toLowerCase().split(/[.-]/);
   return parts.length > 0 && !parts.some((part) => parse(`x.${part}`).isIcann);
 }
 

@@ -73,6 +73,8 @@ describe('asking for a mail', () => {
       'Dr.Smith, St.John J.R.R.Tolkien Prof.Dr.Müller',
       'Dr.Smith, St.John J.R.R.Tolkien Prof.Dr.Müller',
     ],
+    ['Dr.Smith-Jones, Hans-Georg.Müller', 'Dr.Smith-Jones, Hans-Georg.Müller'],
+    ['Ada Evil.Com-Smith Evil.Smith-Com Evil.Xn--Node', 'Ada'],
     [
       'Ada Evil.Com Evil.Com.Smith Dr.Bank Evil.РФ, evil.smith Evil.Smith/x Www.Smith WWW.Smith FTP.Smith',
       'Ada',
