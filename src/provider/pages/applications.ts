@@ -117,13 +117,14 @@ function countLine({ submissions, newer, older }: SubmissionPart, count: number 
 }
 
 /** @param list the query of the list, to which an application leads back */
-function entries(here: string, { submissions, older }: SubmissionPart, list: string): Markup {
+function entries(here: string, part: SubmissionPart, list: string): Markup {
+  const { submissions, newer, older } = part;
   if (submissions.length > 0) {
     return html`<ol class="entries">${submissions.map((one) => html`<li>${entry(here, one, list)}</li>`)}</ol>`;
   }
-  return older === undefined
+  return !newer && !older
     ? html`<p class="empty">No application matches.</p>`
-    : html`<p class="empty">None of the applications that were searched for this page has this text. The other pages search on.</p>`;
+    : html`<p class="empty">None of the applications that were searched for this page matches. The other pages search on.</p>`;
 }
 
 function entry(here: string, submission: StoredSubmission, list: string): Markup {

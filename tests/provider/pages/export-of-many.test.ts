@@ -182,4 +182,6 @@ it('a search leads to newer ones too, over more of them than one statement searc
   expect(idsOn(newer)).toEqual([...fromTo(4939, 4900), ...fromTo(499, 490)]);
   expect(idsOn(await follow(newer, 'Older'))).toEqual([49]);
   expect(idsOn(await follow(newer, 'Newer')).at(-1)).toBeGreaterThan(4939);
+  const none = await pageAt('/sandbox/applications?text=ada+4939&before=100');
+  expect(none).toContain('None of the applications that were searched');
 });
