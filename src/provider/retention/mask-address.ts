@@ -11,13 +11,15 @@ export const sameForm = (address: string): string => address.normalize('NFKC').t
  */
 export function maskAddress(document: unknown, email: string): string | undefined {
   // Longer addresses have it too: "xada@example.com" and "ada@example.com.au".
-  const pattern = `(?<![\\p{L}\\p{N}._%+-])${literalPattern(sameForm(email))}(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`;
+  const pattern = `(?<![\\p{L}\\p{N}][._%+-]*)${literalPattern(sameForm(email))}(?!(?:[_-]*|\\.)[\\p{L}\\p{N}])`;
   const address = new RegExp(pattern, 'giu');
   const isMentioned = (text: string) => text.normalize('NFKC').search(address) >= 0;
   if (!textsIn(document).some(isMentioned)) return undefined;
-  return JSON.stringify(document, (_, value) =>
-    typeof value === 'string' && isMentioned(value)
-      ? value.normalize('NFKC').replace(address, '(removed)')
-      : value,
-  );
+  const withoutAddress = (text: string): string => text.replace(address, '(removed)');
+  return JSON.stringify(document, (_, value) => {
+    if (typeof value !== 'string') return value;
+    const text = withoutAddress(value);
+    // Only an address in other signs than these needs the rest of its text changed.
+    return isMentioned(text) ? withoutAddress(text.normalize('NFKC')) : text;
+  });
 }

@@ -238,7 +238,7 @@ describe.each(Object.entries(databases))('%s', (name, database) => {
     const ofAda = await dump(database);
     expect(ofAda).toContain('ada@example.com');
     for (const other of ['xada', 'grace']) await visit(provider, other);
-    const mention = 'Ask Ada@example.com, not xada@example.com or ada@example.com.au.';
+    const mention = '-Ada@example.com wrote ½ of it, not x-ada@example.com or ada@example.com.au.';
     await provider.post('/note', { name: 'Linus', text: mention });
     // Those of others that are encrypted.
     const draft = { answers: { motto: mention }, times: {}, version: 1 };
@@ -277,7 +277,7 @@ describe.each(Object.entries(databases))('%s', (name, database) => {
     await database.query(`delete from files where name = 'ada.txt' and submission_id is null`);
     if (name === 'embedded') expect(isInFiles()).toBe(true);
     await database.freeSpace?.(tables, { erases: true });
-    const masked = 'Ask (removed), not xada@example.com or ada@example.com.au.';
+    const masked = '-(removed) wrote ½ of it, not x-ada@example.com or ada@example.com.au.';
     const dumped = await dump(database);
     // The email is also in the view of earlier versions.
     expect(dumped.split(masked)).toHaveLength(6);
