@@ -109,7 +109,7 @@ async function run(): Promise<number> {
     const seal = await openSeal(database, { keys: settings.encryptionKeys, folder: settings.data });
     const found = await database.transaction(async (queries) => {
       const person = await findPerson(queries, sought, seal);
-      if (removes) await removePerson(queries, person);
+      if (removes) await removePerson(queries, person, { sought, seal });
       return person;
     });
     for (const line of listingOf(found)) console.log(line);

@@ -20,16 +20,11 @@ interface FoundRow {
   isSent: boolean;
 }
 
-/** A row of somebody else that has the address of the person within a longer text. */
-interface Mention extends FoundRow {
-  /** Its document without the address, as the table stores it. */
-  masked: string;
-}
-
 /** All that is stored of a person. */
 export interface FoundData {
   rows: Map<KeptData, FoundRow[]>;
-  mentions: Map<KeptData, Mention[]>;
+  /** Rows of others that have the address of the person within a longer text. */
+  mentions: Map<KeptData, FoundRow[]>;
   /** How many rows a key has encrypted that is not known here, so that nobody knows whose they are. */
   unreadable: number;
   /** The hashes of the applications that have the sought reference. */
@@ -46,7 +41,7 @@ export interface FoundData {
 export async function findPerson(
   queries: Queries,
   sought: SoughtPerson,
-  seal: Pick<Seal, 'open' | 'seal'>,
+  seal: Pick<Seal, 'open'>,
 ): Promise<FoundData> {
   const known: KnownIds = { token: new Set(), application: new Set(), submission: new Set() };
   for (;;) {
@@ -85,7 +80,7 @@ const countOf = (known: KnownIds) => kinds.reduce((sum, kind) => sum + known[kin
 
 interface Search {
   sought: SoughtPerson;
-  seal: Pick<Seal, 'open' | 'seal'>;
+  seal: Pick<Seal, 'open'>;
   known: KnownIds;
   found: FoundData;
 }
@@ -94,7 +89,7 @@ async function findRows(
   queries: Queries,
   data: KeptData,
   search: Search,
-): Promise<{ rows: FoundRow[]; mentions: Mention[] }> {
+): Promise<{ rows: FoundRow[]; mentions: FoundRow[] }> {
   const { table, rows: condition = 'true', id, time, person } = data;
   const columns = [
     `${id} as id`,
@@ -103,12 +98,13 @@ async function findRows(
     `${person.sent ?? 'false'} as is_sent`,
   ];
   const rows: FoundRow[] = [];
-  const mentions: Mention[] = [];
+  const mentions: FoundRow[] = [];
   for await (const row of readAll(
     queries,
     `select ${columns.join(', ')} from ${table} where ${condition}`,
   )) {
-    const document = openDocument(row, data, search);
+    const document = openDocument(row, data, search.seal);
+    if (document === undefined) search.found.unreadable += 1;
     const found: FoundRow = {
       id: String(row.id),
       time: new Date(row.time as Date).toISOString(),
@@ -116,22 +112,20 @@ async function findRows(
       isSent: row.is_sent === true,
     };
     if (isOfPerson(row, document, search)) rows.push(found);
-    else if ('email' in search.sought) {
-      const masked = maskAddress(document, search.sought.email);
-      if (masked !== undefined)
-        mentions.push({ ...found, masked: person.isSealed ? search.seal.seal(masked) : masked });
-    }
+    else if (masked(document, search.sought) !== undefined) mentions.push(found);
   }
   return { rows, mentions };
 }
 
-/** Returns the document of a row; `undefined` for one that can't be read, which is counted. */
-function openDocument(row: DatabaseRow, { person }: KeptData, { seal, found }: Search): unknown {
+/** Returns the document of a row; `undefined` for one that can't be read. */
+function openDocument(row: DatabaseRow, { person }: KeptData, seal: Pick<Seal, 'open'>): unknown {
   if (!person.isSealed) return row.document;
   const opened = seal.open(String(row.document));
-  if (opened === undefined) found.unreadable += 1;
   return opened && JSON.parse(opened);
 }
+
+const masked = (document: unknown, sought: SoughtPerson): string | undefined =>
+  'email' in sought ? maskAddress(document, sought.email) : undefined;
 
 /** Rows that are read at a time. */
 const batch = 200;
@@ -180,15 +174,28 @@ const token = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 const isReferredBy = (reference: string, application: string | undefined): boolean =>
   application !== undefined && shortened(application) === reference.toUpperCase();
 
-/** Removes all rows that were found of a person, and the address from the rows of others. */
-export async function removePerson(queries: Queries, { rows, mentions }: FoundData): Promise<void> {
-  for (const [{ table, id, person }, found] of mentions) {
+/**
+ * Removes all rows that were found of a person, and the address from the rows of others, as these are by then.
+ *
+ * @param queries those of a transaction
+ */
+export async function removePerson(
+  queries: Queries,
+  { rows, mentions }: FoundData,
+  { sought, seal }: { sought: SoughtPerson; seal: Pick<Seal, 'open' | 'seal'> },
+): Promise<void> {
+  for (const [data, found] of mentions) {
+    const { table, id, person } = data;
     const set = person.set ?? `${person.document} = $2::json`;
-    for (const row of found)
-      await queries.query(`update ${table} set ${set} where (${id})::text = $1`, [
-        row.id,
-        row.masked,
-      ]);
+    const isRow = `where (${id})::text = $1`;
+    for (const row of found) {
+      const sql = `select ${person.document} as document from ${table} ${isRow} for update`;
+      const [stored] = await queries.query(sql, [row.id]);
+      const text = stored && masked(openDocument(stored, data, seal), sought);
+      if (text === undefined) continue;
+      const values = [row.id, person.isSealed ? seal.seal(text) : text];
+      await queries.query(`update ${table} set ${set} ${isRow}`, values);
+    }
   }
   for (const [{ table, id }, found] of rows) {
     await queries.query(`delete from ${table} where (${id})::text = any($1::text[])`, [

@@ -18,7 +18,7 @@ import { defaultRetention } from '../../../src/provider/retention/retention.ts';
 import { sweep } from '../../../src/provider/retention/sweep.ts';
 import { createSweeper } from '../../../src/provider/retention/sweeper.ts';
 import type { ServerOptions } from '../../../src/provider/server.ts';
-import { putDraft } from '../../../src/provider/store/drafts.ts';
+import { findDraft, putDraft } from '../../../src/provider/store/drafts.ts';
 import { keepWithDraft } from '../../../src/provider/store/files.ts';
 import { migrate } from '../../../src/provider/store/migrations.ts';
 import { copyDatabase } from '../copy-database.ts';
@@ -254,7 +254,7 @@ describe.each(Object.entries(databases))('%s', (name, database) => {
     const before = await countsOf(database);
     const found = await database.transaction(async (queries) => {
       const person = await findPerson(queries, sought(reference), seal);
-      await removePerson(queries, person);
+      await removePerson(queries, person, { sought: sought(reference), seal });
       return person;
     });
     const counts = tables.flatMap((table) => {
@@ -288,6 +288,24 @@ describe.each(Object.entries(databases))('%s', (name, database) => {
     expect(logged.join()).not.toMatch(/ada/);
     if (name === 'embedded') expect(isInFiles()).toBe(false);
   });
+});
+
+it('masks an address in what a row has by then, not in what it had when it was found', async () => {
+  const { PostgreSQL } = databases;
+  const sought = { email: 'ada@example.com' };
+  const application = 'of Grace';
+  const put = (motto: string) => {
+    const draft = { answers: { motto }, times: {}, version: 1 };
+    return putDraft(second, { application, draft, time: start }, seal);
+  };
+  await put('Ask ada@example.com.');
+  await PostgreSQL.transaction(async (queries) => {
+    const person = await findPerson(queries, sought, seal);
+    await put('Ask ada@example.com, or Linus.');
+    await removePerson(queries, person, { sought, seal });
+  });
+  const found = await findDraft(second, application, seal);
+  expect(found?.answers).toEqual({ motto: 'Ask (removed), or Linus.' });
 });
 
 it('leaves the work to a process that is at it, and ends between two batches', async () => {
