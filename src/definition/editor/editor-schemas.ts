@@ -5,6 +5,7 @@ import { SandboxFile } from '../files/sandbox.ts';
 import { SchemaFile } from '../files/schema.ts';
 import { FormFile, PageFile, WizardFile } from '../files/screen.ts';
 import { TranslationFile } from '../files/translation.ts';
+import { inOneLine } from '../in-one-line.ts';
 import { type Json, toJson } from './json.ts';
 import { listOutcomes } from './list-outcomes.ts';
 import { withManualEntries } from './manual-entries.ts';
@@ -108,8 +109,6 @@ function illustrate(schema: { description: string; examples?: unknown; default?:
   const isNamed = schema.default === undefined || schema.description.includes(`${schema.default}`);
   return isNamed ? undefined : `Default: ${inOneLine(schema.default)}`;
 }
-
-const inOneLine = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
 
 interface Choice {
   type?: string;

@@ -4,6 +4,7 @@ import {
   outcomePattern,
   replyPattern,
 } from '../outcomes/index.ts';
+import { upperFirst } from '../upper-first.ts';
 import type { Json } from './json.ts';
 
 const entries = Object.entries<OutcomeEntry>(outcomeCatalogue);
@@ -37,7 +38,7 @@ export const listOutcomes = <Schema extends object>(schema: Schema): Schema =>
     };
   });
 
-function describe({ description }: OutcomeEntry, outcome: Json): Json {
-  const sentence = `${description.charAt(0).toUpperCase()}${description.slice(1)}.`;
-  return { description: sentence, ...outcome };
-}
+const describe = ({ description }: OutcomeEntry, outcome: Json): Json => ({
+  description: `${upperFirst(description)}.`,
+  ...outcome,
+});

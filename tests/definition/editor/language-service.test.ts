@@ -88,7 +88,7 @@ const kinds: Record<string, Kind> = {
       ['"body": [["a ", { "|" }]]', 'newTab'],
     ],
     explains: [
-      ['"act|ions": []', 'Links shown as buttons', 'Example: [ { "text": "Start again"'],
+      ['"act|ions": []', 'Links shown as buttons', 'Example: [{ "text": "Start again"'],
       ['"wi|dth": 300', 'Maximum width', 'Default: 560'],
     ],
     underlines: [
@@ -142,7 +142,7 @@ const kinds: Record<string, Kind> = {
       ['"steps": ["pets"], "draft": { "migrations": [{ "patch": [{ "op": "|" }] }] }', 'move'],
     ],
     explains: [
-      ['"st|eps": []', 'The steps in their order', 'Example: [ "company-info"'],
+      ['"st|eps": []', 'The steps in their order', 'Example: ["company-info"'],
       [
         '"steps": [{ "step": "a", "wh|en": {} }]',
         'otherwise the step is skipped',
@@ -167,7 +167,7 @@ const kinds: Record<string, Kind> = {
       ['"properties": { "name": { "|" } }', 'maxLength'],
     ],
     explains: [
-      ['"requ|ired": []', 'must be answered', 'Example: [ "email" ]'],
+      ['"requ|ired": []', 'must be answered', 'Example: ["email"]'],
       ['"properties": { "a": { "max|Length": 5 } }', 'Most characters', 'Example: 250'],
       ['"if": { "pro|perties": {} }', 'The fields, by their names', 'Example: { "email"'],
     ],
@@ -222,7 +222,7 @@ const kinds: Record<string, Kind> = {
       ['"journeys": [{ "load": { "ending": "|" } }]', 'offline'],
     ],
     explains: [
-      ['"acc|epted": []', 'Valid answers', 'Example: [ { "name"'],
+      ['"acc|epted": []', 'Valid answers', 'Example: [{ "name"'],
       [
         '"journeys": [{ "e|nds": {} }]',
         'Expected end of the journey',
@@ -248,7 +248,7 @@ const kinds: Record<string, Kind> = {
     path: 'forms/ask/drafts/1.json',
     schema: '../../.schemas/frozen-draft.schema.json',
     completes: [['"|"', 'answers']],
-    explains: [['"ans|wers": []', 'together answer every question', 'Example: [ { "name": "Ada"']],
+    explains: [['"ans|wers": []', 'together answer every question', 'Example: [{ "name": "Ada"']],
     underlines: [
       ['"answers": []', '[]'],
       ['"answers": [{}], "screen": "ask"', '"screen"'],

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../definition/upper-first.ts';
 import { findPatterns, type PatternSource } from '../../3-analyze/patterns.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { canHang } from '../../schema/regex/complexity.ts';
@@ -58,5 +59,3 @@ const rounded = (steps: number) =>
   steps >= 1e12
     ? 'a million million steps or more'
     : `some ${count(Math.round(steps / 1_000_000))} million steps`;
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
