@@ -25,30 +25,18 @@ import { RichText } from '../../definition/files/text.ts';
 import { synonymsFor } from '../../definition/foreign-words.ts';
 import { formatEntry, formatNames } from '../../definition/formats.ts';
 import { generalMessagesIn } from '../../definition/general-messages/index.ts';
+import { inOneLine } from '../../definition/in-one-line.ts';
 import { type OutcomeEntry, outcomeCatalogue } from '../../definition/outcomes/index.ts';
 import { defaultTexts } from '../../definition/texts.ts';
+import { upperFirst } from '../../definition/upper-first.ts';
 import { type DescribedSchema, keyEntry, keysIn } from './described-keys.ts';
 import { fileEntries } from './file-pages.ts';
 import { findingEntries, findingsOn } from './findings.ts';
-import {
-  code,
-  type Entry,
-  entryText,
-  entryTexts,
-  inOneLine,
-  linkTo,
-  member,
-  type Page,
-  section,
-} from './markdown.ts';
+import { code, codes, type Entry, linkTo, member, type Page, section } from './markdown.ts';
 
 const descriptionOf = (schema: object): string => (schema as DescribedSchema).description ?? '';
 
 const anyFile = /(screen|ui)\.json$/;
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-
-const codes = (names: readonly string[]): string => names.map(code).join(', ');
 
 /** Returns the pages of the catalogues that no single file has, by their paths. */
 export const cataloguePages = (): Record<string, Page> => ({
@@ -60,21 +48,19 @@ export const cataloguePages = (): Record<string, Page> => ({
   'outcomes.md': outcomesPage(),
   'rich-text.md': {
     title: 'Texts with links',
-    words: 'hyperlink, anchor, markdown, bold, new window'.split(', '),
+    words: 'hyperlink, anchor, markdown, bold, new window',
     intro: 'A text of a page, a help or an intro is plain text, or a list of texts and links.',
     sections: [
-      entryText(
-        keyEntry({
-          path: ['body'],
-          schema: { ...RichText, 'x-holds': '' } as DescribedSchema,
-          isRequired: false,
-          only: [],
-        }),
-      ),
+      keyEntry({
+        path: ['body'],
+        schema: { ...RichText, 'x-holds': '' } as DescribedSchema,
+        isRequired: false,
+        only: [],
+      }),
       ...section(
         'Keys of a link',
         'An item of the list is a text, or an object with these keys.',
-        fileEntries(Object.assign({}, RichText, { 'x-holds': '' }), anyFile),
+        fileEntries({ ...RichText, 'x-holds': '' }, anyFile),
       ),
     ],
   },
@@ -89,28 +75,24 @@ function calculationsPage(): Page {
   );
   return {
     title: 'Calculations',
-    words: 'formula, compute, total, average, add up, subtract, multiply, divide, percent'.split(
-      ', ',
-    ),
+    words: 'formula, compute, total, average, add up, subtract, multiply, divide, percent',
     intro: descriptionOf(CalculationJson),
     sections: [
       'A calculation stands under `calculated` or `proposed` in the options of a question, under `calculated` in a mapping, and at a limit. A calculation without a result is left out, as a missing answer is.',
-      ...entryTexts(
-        entries.map(
-          ([name, { description, missing, inputs, count, result, options, example }]) => ({
-            name,
-            text: description,
-            facts: [
-              `Inputs: ${inputKinds[inputs]}${count ? `, ${count.min === count.max ? count.min : `${count.min} or more`}` : ''}`,
-              `Result: ${result ? typeNames[result] : 'of the type of its inputs'}`,
-              `Missing values: ${missing}`,
-              options.length > 0 &&
-                `Keys beside it: ${options.map((key) => `[\`${key}\`](#${key})`).join(', ')}`,
-              findingsOn(anyFile, [name]),
-            ],
-            example: member(name, example),
-          }),
-        ),
+      ...entries.map(
+        ([name, { description, missing, inputs, count, result, options, example }]) => ({
+          name,
+          text: description,
+          facts: [
+            `Inputs: ${inputKinds[inputs]}${count ? `, ${count.min === count.max ? count.min : `${count.min} or more`}` : ''}`,
+            `Result: ${result ? typeNames[result] : 'of the type of its inputs'}`,
+            `Missing values: ${missing}`,
+            options.length > 0 &&
+              `Keys beside it: ${options.map((key) => `[\`${key}\`](#${key})`).join(', ')}`,
+            findingsOn(anyFile, [name]),
+          ],
+          example: member(name, example),
+        }),
       ),
       ...section(
         'Keys beside the name',
@@ -133,22 +115,20 @@ const typeNames = { number: 'number', integer: 'whole number', string: 'text' };
 function dataPage(): Page {
   return {
     title: 'Data',
-    words: 'pointer, variable, url parameter, hidden field, timestamp, utm, session'.split(', '),
+    words: 'pointer, variable, url parameter, hidden field, timestamp, utm, session',
     intro:
       'A pointer ([JSON Pointer](https://www.rfc-editor.org/rfc/rfc6901)) names a value of one of these sources. A mapping makes a value from others.',
     sections: [
-      ...entryTexts(
-        Object.entries<DataSourceEntry>(dataSourceCatalogue).map(([name, { description }]) => ({
-          name: `/${name}`,
-          text: description,
-        })),
-      ),
+      ...Object.entries<DataSourceEntry>(dataSourceCatalogue).map(([name, { description }]) => ({
+        name: `/${name}`,
+        text: description,
+      })),
       ...section(
         'Mappings',
         'What is sent, filled in or answered is written as a mapping, in one of these forms.',
         Object.entries(mappingForms).map(([name, { description, example }]) => ({
           name,
-          text: description.charAt(0).toUpperCase() + description.slice(1),
+          text: upperFirst(description),
           facts: [findingsOn(anyFile, [name])],
           example: inOneLine(example),
         })),
@@ -159,10 +139,10 @@ function dataPage(): Page {
 
 const findingsPage = (): Page => ({
   title: 'Findings of the checker',
-  words: 'error, warning, problem, lint, validation'.split(', '),
+  words: 'error, warning, problem, lint, validation',
   intro:
     'Each finding of `npm run forms:check` ends with its id. Here is what each id stands for, with examples of what it says and what to do.',
-  sections: findingEntries().map(entryText),
+  sections: findingEntries(),
 });
 
 function formatsPage(): Page {
@@ -186,10 +166,10 @@ function formatsPage(): Page {
   });
   return {
     title: 'Formats',
-    words: ['validation', 'postcode', ...formatNames.flatMap(synonymsFor)],
+    words: ['validation', 'postcode', ...formatNames.flatMap(synonymsFor)].join(', '),
     intro:
       'The values of `format` in `schema.json`: common kinds of texts, of which the engine knows how they are written.',
-    sections: entries.map(entryText),
+    sections: entries,
   };
 }
 
@@ -199,11 +179,9 @@ function limitsPage(): Page {
   return {
     title: 'Limits',
     words:
-      'deadline, age, today, compare, relative date, minimum, maximum, range, at least, at most'.split(
-        ', ',
-      ),
+      'deadline, age, today, compare, relative date, minimum, maximum, range, at least, at most',
     intro: `The value of ${keywords.map((key) => linkTo(`schema.md#${key.toLowerCase()}`, key)).join(', ')} is written as it is, or is one of these.`,
-    sections: [...[OtherAnswer, CalculatedLimit, Today, Now].flatMap(keys).map(entryText)],
+    sections: [OtherAnswer, CalculatedLimit, Today, Now].flatMap(keys),
   };
 }
 
@@ -212,15 +190,9 @@ function outcomesPage(): Page {
   return {
     title: 'Outcomes',
     words: [
-      'response',
-      'http status',
-      'error handling',
-      'api',
-      'failure',
-      'success',
-      'payment',
+      'response, http status, error handling, api, failure, success, payment',
       ...Object.keys(outcomeCatalogue).flatMap(synonymsFor),
-    ],
+    ].join(', '),
     intro:
       'The ways for a call to end, by the names under `outcomes`, and the effects that each of them can have.',
     sections: [
@@ -230,7 +202,7 @@ function outcomesPage(): Page {
         Object.entries<OutcomeEntry>(outcomeCatalogue).map(
           ([name, { example = name, description, fallback }]) => ({
             name: example,
-            text: sentence(description),
+            text: `${upperFirst(description)}.`,
             facts: [
               fallback && `Without it: ${code(fallback(example))} applies`,
               findingsOn(anyFile, [example]),
@@ -276,11 +248,11 @@ function rulesPage(): Page {
   );
   return {
     title: 'Rules and their messages',
-    words: 'validation, error message, mandatory, compulsory, wording, placeholder'.split(', '),
+    words: 'validation, error message, mandatory, compulsory, wording, placeholder',
     intro:
       'The messages for broken rules, by the keyword of the rule: under `ui:messages` in `ui.json`, of a question or of all its form; under `messages` in `app.json` for all forms.',
     sections: [
-      ...entries.map(entryText),
+      ...entries,
       ...section(
         'Words in braces',
         'A message can have these words, which the engine fills in.',
@@ -293,11 +265,13 @@ function rulesPage(): Page {
 function textsPage(): Page {
   return {
     title: 'Texts of the engine',
-    words: 'button, label, wording, caption, translate, next, back, rename'.split(', '),
+    words: 'button, label, wording, caption, translate, next, back, rename',
     intro:
       'The texts that the engine shows by itself. `texts` in `app.json` replaces them for the product, and `texts` in `screen.json` for one screen.',
-    sections: Object.entries(defaultTexts).map(([name, text]) =>
-      entryText({ name, text: 'By default:', example: member(name, text) }),
-    ),
+    sections: Object.entries(defaultTexts).map(([name, text]) => ({
+      name,
+      text: 'By default:',
+      example: member(name, text),
+    })),
   };
 }

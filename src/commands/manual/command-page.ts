@@ -7,7 +7,7 @@ import { openApiCommand } from '../openapi-command.ts';
 import { schemasCommand } from '../schemas-command.ts';
 import { textsCommand } from '../texts/texts-command.ts';
 import { tryApiCommand } from '../try-api/try-api-command.ts';
-import { entryTexts, type Page } from './markdown.ts';
+import type { Page } from './markdown.ts';
 
 const withHelp = [
   checkCommand,
@@ -33,21 +33,17 @@ const others: Record<string, string> = {
 /** Describes the commands for a product. */
 export const commandPage = (): Page => ({
   title: 'Commands',
-  words: 'terminal, npm, cli, script, run, server, translators'.split(', '),
+  words: 'terminal, npm, cli, script, run, server, translators',
   intro:
     'The commands for a product. `FORMS_DIR` names the folder of another product than that of `forms/`.',
   sections: [
-    ...entryTexts(
-      Object.entries(others).map(([name, text]) => ({ name: `npm run ${name}`, text })),
-    ),
-    ...entryTexts(
-      withHelp.map(({ name, help }) => {
-        const [text = '', ...lines] = help.split('\n');
-        return {
-          name: `npm run ${name}`,
-          text: `${text}\n\n\`\`\`\n${lines.join('\n').trim()}\n\`\`\``,
-        };
-      }),
-    ),
+    ...Object.entries(others).map(([name, text]) => ({ name: `npm run ${name}`, text })),
+    ...withHelp.map(({ name, help }) => {
+      const [text = '', ...lines] = help.split('\n');
+      return {
+        name: `npm run ${name}`,
+        text: `${text}\n\n\`\`\`\n${lines.join('\n').trim()}\n\`\`\``,
+      };
+    }),
   ],
 });

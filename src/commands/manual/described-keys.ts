@@ -1,14 +1,14 @@
 import { CalculatedLimit, Now, OtherAnswer, Today } from '../../definition/files/limits.ts';
 import { mappingHelp } from '../../definition/files/mapping.ts';
-import { code, type Entry, inOneLine, linkTo, member } from './markdown.ts';
+import { inOneLine } from '../../definition/in-one-line.ts';
+import { code, codes, type Entry, linkTo, member } from './markdown.ts';
 
 /** The keywords of a schema that the reference shows. */
 export interface DescribedSchema {
   type?: string;
-  title?: string;
-  description?: string;
+  description?: string | undefined;
   default?: unknown;
-  examples?: readonly unknown[];
+  examples?: readonly unknown[] | undefined;
   const?: unknown;
   minimum?: number;
   maximum?: number;
@@ -111,18 +111,10 @@ function joined(schemas: DescribedSchema[]): DescribedSchema {
     ...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values(),
   ];
   if (others.length === 0) return first;
-  const isOneOfValues = schemas.every((schema) => schema.const !== undefined);
-  if (isOneOfValues) return { anyOf: [first, ...others] };
+  const anyOf = [first, ...others];
+  if (schemas.every((schema) => schema.const !== undefined)) return { anyOf };
   const { description, examples, default: preset } = first;
-  const shared = {
-    ...(examples && { examples }),
-    ...(preset !== undefined && { default: preset }),
-  };
-  return {
-    ...(description !== undefined && { description }),
-    ...shared,
-    anyOf: [first, ...others],
-  };
+  return { description, examples, default: preset, anyOf };
 }
 
 /** Returns the entry of a key. */
@@ -143,7 +135,7 @@ export function keyEntry(
       ...values.map((one) => `${valueText(one)}: ${one.description}`),
       schema.default !== undefined && `Default: ${code(inOneLine(schema.default))}`,
       isRequired && 'Required',
-      only.length > 0 && `Only with ${only.map(code).join(', ')}`,
+      only.length > 0 && `Only with ${codes(only)}`,
       ...facts,
     ],
     example: example === undefined ? undefined : member(name, example),

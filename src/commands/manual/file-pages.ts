@@ -1,3 +1,4 @@
+import { groupBy } from '../../compiler/index.ts';
 import { AppFile } from '../../definition/files/app.ts';
 import { ExamplesFile } from '../../definition/files/examples.ts';
 import { FrozenDraftFile } from '../../definition/files/frozen-draft.ts';
@@ -11,7 +12,7 @@ import { propertiesOf, type UiKeyEntry } from '../../definition/ui-key-entry.ts'
 import { fieldOptions, uiKeyCatalogue } from '../../definition/ui-keys/index.ts';
 import { type DescribedKey, type DescribedSchema, keyEntry, keysIn } from './described-keys.ts';
 import { findingsOn, toFinding } from './findings.ts';
-import { code, type Entry, entryTexts, linkTo, type Page, section } from './markdown.ts';
+import { codes, type Entry, linkTo, type Page, section } from './markdown.ts';
 
 /** The keys whose own keys are on another page. */
 const elsewhere: Record<string, string> = {
@@ -53,16 +54,13 @@ export function fileEntries(
 
 /** Says where a key works and where the checker refuses it, with what to write instead. */
 function placeFacts(among: readonly Place[], refusals: (place: Place) => string | undefined) {
-  const refused = new Map<string, Place[]>();
-  for (const place of among) {
-    const why = refusals(place);
-    if (why !== undefined) refused.set(why, [...(refused.get(why) ?? []), place]);
-  }
+  const { '': working = [], ...refused } = Object.fromEntries(
+    groupBy(among, (place) => refusals(place) ?? ''),
+  );
   const names = (of: readonly Place[]) => of.map((place) => places[place]).join(', ');
-  const working = among.filter((place) => refusals(place) === undefined);
   return [
-    `Works at: ${refused.size === 0 ? 'every place' : working.length > 0 ? names(working) : 'no place of a form'}`,
-    ...[...refused].map(([why, of]) => `Refused at: ${names(of)}. ${why}`),
+    `Works at: ${working.length === among.length ? 'every place' : working.length > 0 ? names(working) : 'no place of a form'}`,
+    ...Object.entries(refused).map(([why, of]) => `Refused at: ${names(of)}. ${why}`),
   ];
 }
 
@@ -73,7 +71,7 @@ function keywordFacts(keyword: string): string[] {
     return rule && [refusedAt?.[place], `(${toFinding(rule)})`].filter(Boolean).join(' ');
   };
   return [
-    ...(types ? [`For answers of the type: ${types.map(code).join(', ')}`] : []),
+    ...(types ? [`For answers of the type: ${codes(types)}`] : []),
     ...placeFacts(Object.keys(places) as Place[], refusal),
   ];
 }
@@ -109,19 +107,17 @@ export const uiEntries = (
   );
 
 /** Returns the page of a kind of file, with the keys of its schema. */
-function filePage(name: string, schema: object, file: RegExp, words: string[]): Page {
-  const { title = name, description = '' } = schema as DescribedSchema;
+function filePage(title: string, schema: object, file: RegExp, words: string): Page {
   const entries = fileEntries(schema, file);
   return {
-    title: title.replace('<tag>', 'de').replace('<version>', '1'),
-    words: [...words, ...entries.flatMap(({ name }) => synonymsFor(name))],
-    intro: description,
-    sections: [ofAnyKey, ...entryTexts(entries)],
+    title,
+    words: [words, ...entries.flatMap(({ name }) => synonymsFor(name))].join(', '),
+    intro: (schema as DescribedSchema).description ?? '',
+    sections: [ofAnyKey, ...entries],
   };
 }
 
 const screenFile = {
-  title: 'screen.json',
   description:
     'One screen: its kind, its address, its texts, and for forms its calls and their ends.',
   anyOf: [PageFile, FormFile, WizardFile],
@@ -129,26 +125,21 @@ const screenFile = {
 
 /** Returns the pages of all kinds of files, by their paths. */
 export const filePages = (): Record<string, Page> => ({
-  'app.md': filePage(
-    'app.json',
-    AppFile,
-    /^app\.json$/,
-    'brand, settings, configuration'.split(', '),
-  ),
+  'app.md': filePage('app.json', AppFile, /^app\.json$/, 'brand, settings, configuration'),
   'screen.md': filePage(
     'screen.json',
     screenFile,
     /(^|\/)screen\.json$/,
-    'url, redirect, conditional step, deadline, api, webhook, thank you, wizard'.split(', '),
+    'url, redirect, conditional step, deadline, api, webhook, thank you, wizard',
   ),
   'schema.md': {
     title: 'schema.json',
-    words: Object.keys(formKeywords).flatMap(synonymsFor),
+    words: Object.keys(formKeywords).flatMap(synonymsFor).join(', '),
     intro:
       'The questions of a form or a step, and their rules: [JSON Schema](https://json-schema.org) (draft-07).',
     sections: [
       ofAnyKey,
-      ...entryTexts(keywordEntries(formKeywords)),
+      ...keywordEntries(formKeywords),
       ...section(
         'Keywords of responses',
         'The schema of a response can use these too. A form can not.',
@@ -158,12 +149,14 @@ export const filePages = (): Record<string, Page> => ({
   },
   'ui.md': {
     title: 'ui.json',
-    words: Object.keys({ ...uiKeyCatalogue, ...fieldOptions }).flatMap(synonymsFor),
+    words: Object.keys({ ...uiKeyCatalogue, ...fieldOptions })
+      .flatMap(synonymsFor)
+      .join(', '),
     intro:
       'How each question is asked, by its name: [RJSF’s ui schema](https://rjsf-team.github.io/react-jsonschema-form/docs/api-reference/uiSchema), with messages. The entry of a group has entries of its questions; the entry of a list has those of its items under `items`.',
     sections: [
       ofAnyKey,
-      ...entryTexts(uiEntries(uiKeyCatalogue)),
+      ...uiEntries(uiKeyCatalogue),
       ...section(
         'Options of every widget, and of lists',
         `Under \`ui:options\`. ${linkTo('widgets.md', 'Each widget')} has further ones. Others have the finding ${toFinding('unknown-option')}.`,
@@ -175,24 +168,24 @@ export const filePages = (): Record<string, Page> => ({
     'examples.json',
     ExamplesFile,
     /(^|\/)examples\.json$/,
-    'test cases, proof, test data, scenario'.split(', '),
+    'test cases, proof, test data, scenario',
   ),
   'languages.md': filePage(
-    'languages/<tag>.json',
+    'languages/de.json',
     TranslationFile,
     /^languages\//,
-    'translate, multilingual, localisation, German, French'.split(', '),
+    'translate, multilingual, localisation, German, French',
   ),
   'drafts.md': filePage(
-    'drafts/<n>.json',
+    'drafts/1.json',
     FrozenDraftFile,
     /\/drafts\//,
-    'saved answers, version, migration, freeze'.split(', '),
+    'saved answers, version, migration, freeze',
   ),
   'sandbox.md': filePage(
     'sandbox.json',
     SandboxFile,
     /^sandbox\.json$/,
-    'backend, mock, api, test data, email, fake server'.split(', '),
+    'backend, mock, api, test data, email, fake server',
   ),
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { rules } from '../../compiler/index.ts';
+import { isObject } from '../../core/is-object.ts';
 import { type Entry, linkTo } from './markdown.ts';
 
 /** A mistake in a test of the checker, with what the checker says about it. */
@@ -30,24 +31,15 @@ const folder = new URL('../../../tests/compiler/4-lint/rules/', import.meta.url)
 
 function mistakesOf(rule: string): Mistake[] {
   const text = readFileSync(new URL(`${rule}/invalid.json`, folder), 'utf8');
-  return Object.entries<{ change: object; found: string[] }>(JSON.parse(text)).flatMap(
-    ([name, { change, found }]) => {
-      const own = found.find((line) => !/ \[[\w-]+\]$/.test(line)) ?? '';
-      const parts = /^forms\/(.+?):\d+:\d+: (warning: )?(.*)$/s.exec(own);
-      const [, file = '', warning, message = ''] = parts ?? [];
-      return parts
-        ? [
-            {
-              name,
-              change: (change as Record<string, unknown>)[file],
-              file,
-              isWarning: warning !== undefined,
-              message,
-            },
-          ]
-        : [];
-    },
-  );
+  return Object.entries<{ change: Record<string, unknown>; found: string[] }>(
+    JSON.parse(text),
+  ).flatMap(([name, { change, found }]) => {
+    const own = found.find((line) => !/ \[[\w-]+\]$/.test(line)) ?? '';
+    const parts = /^forms\/(.+?):\d+:\d+: (warning: )?(.*)$/s.exec(own);
+    if (!parts) return [];
+    const [, file = '', warning, message = ''] = parts;
+    return { name, change: change[file], file, isWarning: warning !== undefined, message };
+  });
 }
 
 /** The mistakes that each rule finds in its tests, by the id of the rule. */
@@ -76,9 +68,6 @@ function onlyChangeIn(value: unknown, name = ''): string {
   const [[key, inner] = ['', undefined], ...others] = entries;
   return entries.length === 0 || others.length > 0 ? name : onlyChangeIn(inner, key);
 }
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns whether a value has a key below others, in their order, whatever is between them. */
 const hasKey = (value: unknown, [first, ...others]: readonly string[]): boolean =>

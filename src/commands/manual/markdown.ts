@@ -1,3 +1,5 @@
+import { inOneLine } from '../../definition/in-one-line.ts';
+
 /** The description of one thing, below a heading of its own. */
 export interface Entry {
   name: string;
@@ -10,15 +12,17 @@ export interface Entry {
 
 export interface Page {
   title: string;
-  /** Words by which people search for the page. */
-  words: readonly string[];
+  /** Words by which people search for the page, with commas between them. */
+  words: string;
   /** One sentence that says what the page is about. */
   intro: string;
-  sections: readonly string[];
+  sections: readonly (Entry | string)[];
 }
 
 /** Marks a text as code. */
 export const code = (text: string): string => `\`${text}\``;
+
+export const codes = (texts: readonly string[]): string => texts.map(code).join(', ');
 
 /** Links to a page, by its path in the folder of the reference. */
 export const linkTo = (page: string, text: string): string => `[${text}](ref:${page})`;
@@ -34,19 +38,18 @@ const plain = (text: string): string =>
     .map((part) => (part.startsWith('`') ? part : part.replace(/<(?=[a-z/])|\*/gi, '\\$&')))
     .join('');
 
-/** Writes an entry. */
-export function entryText({ name, text, facts = [], example }: Entry): string {
+function entryText({ name, text, facts = [], example }: Entry): string {
   return [`## ${name}`, plain(text), listOf(facts), example && `\`\`\`json\n${example}\n\`\`\``]
     .filter(Boolean)
     .join('\n\n');
 }
 
-/** Writes entries, one after the other. */
-export const entryTexts = (entries: readonly Entry[]): string[] => entries.map(entryText);
-
-/** Writes entries after a heading of their own; nothing without entries. The search finds headings of this level only. */
-export const section = (heading: string, text: string, entries: readonly Entry[]): string[] =>
-  entries.length === 0 ? [] : [`## ${heading}`, text, ...entryTexts(entries)];
+/** Puts a heading before entries, if there are any. It has their level: the search finds no others. */
+export const section = (
+  heading: string,
+  text: string,
+  entries: readonly Entry[],
+): Page['sections'] => (entries.length === 0 ? [] : [{ name: heading, text }, ...entries]);
 
 /**
  * Writes a page.
@@ -54,8 +57,9 @@ export const section = (heading: string, text: string, entries: readonly Entry[]
  * @param path its path in the folder of the reference
  */
 export function pageText(path: string, { title, words, intro, sections }: Page): string {
-  const body = [intro, ...sections].join('\n\n');
-  const others = [...new Set(words)].filter(
+  const texts = sections.map((part) => (typeof part === 'string' ? part : entryText(part)));
+  const body = [intro, ...texts].join('\n\n');
+  const others = [...new Set(words.split(', '))].filter(
     (word) => !new RegExp(`\\b${word}\\b`, 'i').test(`${title} ${body}`),
   );
   const search = `<!-- search: ${others.join(', ')} -->`;
@@ -78,12 +82,3 @@ export function json(value: unknown, indent = ''): string {
 /** Writes a key with its value. */
 export const member = (key: string, value: unknown): string =>
   `${JSON.stringify(key)}: ${json(value)}`;
-
-export function inOneLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).map(
-    ([key, item]) => `${JSON.stringify(key)}: ${inOneLine(item)}`,
-  );
-  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
-}

@@ -18,10 +18,13 @@ export function referencePages(): ReadonlyMap<string, string> {
       .join('\n');
   const index: Page = {
     title: 'Reference',
-    words: 'index, overview, contents, list of all'.split(', '),
+    words: 'index, overview, contents, list of all',
     intro:
       'Every key, widget, rule, finding and command. `npm run forms:manual` writes these pages from the engine’s catalogues: changes by hand are overwritten.',
-    sections: ['## Files', list(files), '## Everything else', list(others)],
+    sections: [
+      { name: 'Files', text: list(files) },
+      { name: 'Everything else', text: list(others) },
+    ],
   };
   const pages = { 'README.md': index, ...files, ...widgetPages(), ...others };
   return new Map(Object.entries(pages).map(([path, page]) => [path, pageText(path, page)]));

@@ -10,15 +10,13 @@ import {
 } from '../../definition/widget-catalogue/index.ts';
 import { uiEntries } from './file-pages.ts';
 import { toFinding } from './findings.ts';
-import { code, type Entry, json, linkTo, listOf, type Page, section } from './markdown.ts';
+import { code, codes, type Entry, json, linkTo, listOf, type Page, section } from './markdown.ts';
 
 /** Every widget, and every way to arrange groups. */
 const widgets = Object.entries<WidgetEntry | ArrangementEntry>({
   ...widgetCatalogue,
   ...arrangements,
 });
-
-const codes = (names: readonly string[]): string => names.map(code).join(', ');
 
 /** Returns the page of each widget, by its path. */
 export const widgetPages = (): Record<string, Page> =>
@@ -27,7 +25,7 @@ export const widgetPages = (): Record<string, Page> =>
       `widgets/${name}.md`,
       {
         title: name,
-        words: synonymsFor(name),
+        words: synonymsFor(name).join(', '),
         intro: entry.description,
         sections: [
           listOf(factsOf(name, entry)),
@@ -48,7 +46,7 @@ export const widgetPages = (): Record<string, Page> =>
 /** Returns the page that lists the widgets. */
 export const widgetListPage = (): Page => ({
   title: 'Widgets',
-  words: 'control, input, component, field type'.split(', '),
+  words: 'control, input, component, field type',
   intro: 'The values of `ui:widget` in `ui.json`: the control that asks a question.',
   sections: [
     listOf(
@@ -94,19 +92,23 @@ function defaultOf(widget: string, { defaultFor }: WidgetEntry): string {
   ].join(', ');
 }
 
-function example({ example: { schema, ui } }: WidgetEntry | ArrangementEntry): string[] {
-  const block = (value: object) => `\`\`\`json\n${json(value)}\n\`\`\``;
-  return [
-    '## Example',
-    'In `schema.json`, under `properties`:',
-    block(schema),
-    ...(ui ? ['In `ui.json`:', block(ui)] : []),
-  ];
-}
+const example = ({ example: { schema, ui } }: WidgetEntry | ArrangementEntry): Page['sections'] => [
+  {
+    name: 'Example',
+    text: 'In `schema.json`, under `properties`:',
+    example: json(schema),
+  },
+  ...(ui ? ['In `ui.json`:', `\`\`\`json\n${json(ui)}\n\`\`\``] : []),
+];
 
-function textsOf({ texts = [] }: WidgetEntry | ArrangementEntry): string[] {
-  const lines = texts.map(
-    (name) => `- ${linkTo(`texts.md#${name.toLowerCase()}`, name)}: “${defaultTexts[name]}”`,
-  );
-  return lines.length === 0 ? [] : ['## Texts', lines.join('\n')];
-}
+const textsOf = ({ texts = [] }: WidgetEntry | ArrangementEntry): Page['sections'] =>
+  texts.length === 0
+    ? []
+    : [
+        '## Texts',
+        listOf(
+          texts.map(
+            (name) => `${linkTo(`texts.md#${name.toLowerCase()}`, name)}: “${defaultTexts[name]}”`,
+          ),
+        ),
+      ];
