@@ -15,8 +15,7 @@ export function parseDecimal(typed: string): number | string | undefined {
 }
 
 /** Returns the digits of a decimal number that count: those of "-01.50" are "1.5". */
-const digitsOf = (text: string) =>
-  text.replace(/^[+-]?0*|(\.\d*?)0*$/g, (_, fraction = '') => (fraction === '.' ? '' : fraction));
+const digitsOf = (text: string) => text.replace(/^[+-]?0*/, '').replace(/\.0*$|(\.\d*?)0+$/, '$1');
 
 /** Formats an answer as it would be typed. */
 export function formatDecimal(answer: unknown): string {
