@@ -65,6 +65,8 @@ export default function Phone(field: WidgetProps) {
         field.onBlur();
       }}
       onChangeCapture={type}
+      // The form is sent without leaving the input.
+      onKeyDown={({ key }) => key === 'Enter' && leave()}
     >
       <PhoneInput
         {...attributes(field)}

@@ -220,6 +220,12 @@ describe('a text that is no number', () => {
     });
   }
 
+  test('gets its message at Enter, before the form is sent', async () => {
+    await showWidget(question);
+    await userEvent.type(input, 'call me{Enter}');
+    await expect.element(input).toHaveAccessibleDescription(note('call me'));
+  });
+
   test('stays as it is pasted, over a number', async () => {
     const shown = await showWidget({ ...question, value: '+12025550123' });
     await input.fill('ask Ada, 5 pm');

@@ -21,6 +21,7 @@ export interface SubmitEnvironment
 
 /** The draft of the answers that are sent. */
 interface SentDraft {
+  state: { maybeSent?: boolean };
   clear: () => void;
   /** Stores the answers for the tab, if nothing else does. */
   carry: () => void;
@@ -69,7 +70,10 @@ export class Submission extends Store<SubmissionState> {
   #calls = new AbortController();
   #isAwaited = false;
   #isShown = false;
-  /** The turns of the calls that may have sent the answers: they are under way, or were never answered. */
+  /**
+   * The turns of the calls that may have sent the answers: they are under way, or were never answered. 0 stands for calls of an
+   * earlier page.
+   */
   readonly #open = new Set<number>();
 
   constructor(submit: CompiledSubmit, environment: SubmitEnvironment, screen: SentScreen) {
@@ -79,6 +83,7 @@ export class Submission extends Store<SubmissionState> {
     this.#screen = screen;
     screen.draft.onDelete = () => {
       this.#open.clear();
+      unseen.delete(this.#submit);
       this.#calls.abort();
       this.#calls = new AbortController();
     };
@@ -104,6 +109,7 @@ export class Submission extends Store<SubmissionState> {
     const here = this.#environment.here?.();
     // The visitor can come back to the form as it was sent, whatever its end is.
     this.#screen.draft.carry();
+    if (this.#screen.draft.state.maybeSent && this.#open.size === 0) this.#open.add(0);
     this.#markOpen(turn, true);
     let isLate = false;
     let isOpen = false;
@@ -115,7 +121,10 @@ export class Submission extends Store<SubmissionState> {
       isOpen = !signal.aborted && callOutcome.maybeArrived === true;
       isLate = signal.aborted || (turn !== this.#turn && callOutcome.kind !== 'success');
       if (isLate) return {};
-      if (callOutcome.kind === 'success') this.#turn++;
+      if (callOutcome.kind === 'success') {
+        this.#turn++;
+        this.#open.clear();
+      }
       return await this.#apply(callOutcome, document, { answers, here });
     } finally {
       const { leavingTo, message } = this.state;

@@ -4,7 +4,7 @@ import { asciiDigits } from './ascii-digits.ts';
 const numberInside = /[+(]*\d(?:[\s\p{Cf}\p{Pd}\u2212().+/]*\d)*/u;
 
 /** Digits, what people write between them, and a plus before them. */
-const numberAlone = /^[\s\p{Cf}(]*\+?[\d\s\p{Cf}\p{Pd}\u2212()./]*$/u;
+const numberAlone = /^(?:[\s\p{Cf}(]*\+)?[\d\s\p{Cf}\p{Pd}\u2212()./]*$/u;
 
 /** Returns whether a text is a phone number with nothing else beside it, or is blank. */
 export const isPhoneText = (text: string): boolean =>

@@ -20,7 +20,13 @@ function open(reply: CallOutcome, filler?: ScreenValues) {
   const environment = Object.assign(new FakeEnvironment(), { filler });
   environment.reply = reply;
   Object.assign(environment.dataSources, { language: 'en' });
-  const draft = { clear: vi.fn(), carry: vi.fn(), markMaybeSent: vi.fn(), onDelete: () => {} };
+  const draft = {
+    state: {} as { maybeSent?: boolean },
+    clear: vi.fn(),
+    carry: vi.fn(),
+    markMaybeSent: vi.fn(),
+    onDelete: () => {},
+  };
   const form = compileForm({
     type: 'object',
     properties: {
@@ -265,6 +271,18 @@ describe('a submission', () => {
       expect(await end(failure)).toBe(true);
       draft.onDelete();
       expect(await end(failure)).toBe(false);
+    });
+
+    it('may have sent the answers before the page was loaded, until a call succeeds', async () => {
+      const { draft, answers, press, settled } = wait();
+      draft.state.maybeSent = true;
+      for (const [outcome, maybeSent] of [[failure, true] as const, [success, false] as const]) {
+        void press();
+        await settled();
+        answers.shift()?.(outcome);
+        await settled();
+        expect(draft.markMaybeSent).toHaveBeenLastCalledWith(maybeSent);
+      }
     });
 
     it('tells a success whose page was dropped for another step', async () => {

@@ -18,8 +18,9 @@ export function useTouch(store: FormStore) {
         if (left.current) left.current.push(pointer);
         else store.touch(pointer);
       },
-      onMouseDownCapture({ target }: MouseEvent) {
-        if (left.current || !(target as Element).closest('button')) return;
+      onMouseDownCapture({ button, target }: MouseEvent) {
+        // The press of another button of the mouse may have no end.
+        if (button !== 0 || left.current || !(target as Element).closest('button')) return;
         left.current = [];
         // The click comes right after it, if the pointer is still on the button.
         window.addEventListener('mouseup', () => setTimeout(end), { once: true, capture: true });
