@@ -60,8 +60,9 @@ function pageFindings(
   pointer: string,
   route: string | undefined,
 ): Finding[] {
-  const kind = screens.find(({ screen }) => screen.route === route)?.screen.kind;
-  if (kind === undefined || kind === 'page') return [];
+  // A screen whose route can't be read has none, too.
+  const kind = route && screens.find(({ screen }) => screen.route === route)?.screen.kind;
+  if (!kind || kind === 'page') return [];
   const message = `A page is shown in place of the form, and "${route}" is a ${kind}. Name a page.`;
   return [{ file, pointer, message }];
 }
