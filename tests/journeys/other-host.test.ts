@@ -58,7 +58,7 @@ const pairOf = ({ headers }: Seen) => ({
 
 const askedHeaders = ({ headers }: Seen) => headers['access-control-request-headers'];
 
-const manual = readFileSync('forms/manual/your-own-api.md', 'utf8');
+const manual = readFileSync('forms/manual/own-api-in-browsers.md', 'utf8');
 
 /** Returns the headers that the manual lists for the preflight of a call, without and with the anti-forgery header. */
 function listed(call: string, withPair: boolean): string | undefined {

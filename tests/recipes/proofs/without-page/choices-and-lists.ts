@@ -3,6 +3,23 @@ import { type Answers, coerceAnswers } from '../../../../src/core/form/coerce-an
 import type { ProofsWithoutPage } from '../../product-without-page.ts';
 
 export const choicesAndLists: ProofsWithoutPage = {
+  async 'Let visitors choose at most three'(product) {
+    const topics = ['Offers', 'Payments', 'Events', 'Tools'];
+    const { messages } = await product.submitted('signup/create-login', { topics });
+    expect(messages['/topics']).toBe('Please choose at most 3');
+    const few = topics.slice(1);
+    const steps = { 'create-login': { topics: few } };
+    expect((await product.run('signup', { steps })).sent).toMatchObject({ topics: few });
+  },
+
+  async 'Ask for the same group in two places'(product) {
+    const labels = await product.labels('signup/company-info');
+    expect(labels.filter((label) => label === 'Street')).toHaveLength(2);
+    const warehouse = { street: 'Mill Lane', city: 'Hastings' };
+    const steps = { 'company-info': { warehouse } };
+    expect((await product.run('signup', { steps })).sent).toMatchObject({ warehouse });
+  },
+
   async 'Offer "None of these"'(product) {
     const { questions } = await product.form('signup/traffic-channels');
     const placements = questions.find(({ pointer }) => pointer === '/placements');

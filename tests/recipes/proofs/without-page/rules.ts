@@ -7,6 +7,15 @@ const dayAfter = (hours: number) =>
   new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
 
 export const rules: ProofsWithoutPage = {
+  async 'Ask for the same answer twice'(product) {
+    const other = { login_name: 'ada', login_again: 'eva' };
+    const { messages } = await product.submitted('signup/create-login', other);
+    expect(messages['/login_again']).toBe('The usernames are not the same');
+    const same = { login_name: 'ada', login_again: 'ada' };
+    const form = await product.submitted('signup/create-login', same);
+    expect(form.messages).not.toHaveProperty('/login_again');
+  },
+
   async 'Add up only some answers'(product) {
     const { sent } = await product.run('signup', {
       steps: {

@@ -3,6 +3,11 @@ import { compileScreen } from '../../../../src/compiler/5-emit/compile-screen.ts
 import type { ProofsWithoutPage } from '../../product-without-page.ts';
 
 export const texts: ProofsWithoutPage = {
+  async 'Change the words of an email'({ source }) {
+    const email = source.sandbox?.calls.email;
+    expect(email).toMatchObject({ subject: 'Your application at Meridian Partner Network' });
+  },
+
   async 'Change a text'(product) {
     const labels = await product.labels('apply');
     expect(labels).toContain('Given Name');
