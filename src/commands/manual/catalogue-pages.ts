@@ -125,7 +125,7 @@ function dataPage(): Page {
       })),
       ...section(
         'Mappings',
-        'What is sent, filled in or answered is written as a mapping, in one of these forms.',
+        'A mapping builds a value to send, to fill in or to answer with, in one of these forms.',
         Object.entries(mappingForms).map(([name, { description, example }]) => ({
           name,
           text: upperFirst(description),
@@ -141,7 +141,7 @@ const findingsPage = (): Page => ({
   title: 'Findings of the checker',
   words: 'error, warning, problem, lint, validation',
   intro:
-    'Each finding of `npm run forms:check` ends with its id. Here is what each id stands for, with examples of what it says and what to do.',
+    'Each finding of `npm run forms:check` ends with its id. This page explains each id, with examples of its messages.',
   sections: findingEntries(),
 });
 

@@ -60,7 +60,8 @@ export const AppFile = closedObject(
         {
           name: Type.String({
             examples: ['Deutsch'],
-            description: 'How visitors choose it; by default its name in the language itself.',
+            description:
+              'Its name above the pages, where visitors choose a language. By default, the name in the language itself.',
           }),
           complete: Type.Boolean({
             description: 'Whether a text without translation is an error.',

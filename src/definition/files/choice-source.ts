@@ -43,7 +43,7 @@ const CallSource = closedObject(
         'Name of a call in app.json that brings the choices. It is made when the question is shown, and again when an answer changes that it sends; with { "from": "/typed" } under "send" while the visitor types.',
     }),
     params: Params,
-    send: mapping('What the call sends.', { name: { from: '/typed' } }),
+    send: mapping('Values that the call sends.', { name: { from: '/typed' } }),
     from: Type.String({
       description: 'JSON Pointer to the list in the response, which is the list itself without it.',
       examples: ['/data/services'],

@@ -8,7 +8,7 @@ export const Collation = closedObject(
       ['accent', 'case', 'base'].map((sensitivity) => Type.Literal(sensitivity)),
       {
         description:
-          'What makes letters differ: "accent" ignores case alone ("a" is "A"), "case" accents alone ("a" is "á"), "base" both. Without it, both count.',
+          'Differences between letters that count: "accent" ignores case alone ("a" is "A"), "case" accents alone ("a" is "á"), "base" both. Without it, both count.',
         examples: ['base'],
       },
     ),

@@ -12,9 +12,12 @@ export const Params = Type.Record(Type.String(), MappingJson, {
 
 /** The data that a request sends. */
 export const Send = Type.Unsafe<Mapping>({
-  ...mapping('What the call sends: the query string of GET and DELETE, the body of others.', {
-    from: '/answers',
-  }),
+  ...mapping(
+    'Values that the call sends: in the query string of GET and DELETE, in the body of others.',
+    {
+      from: '/answers',
+    },
+  ),
   'x-label': 'what {call} sends',
 });
 

@@ -223,9 +223,9 @@ export const SandboxFile = closedObject(
       {
         examples: [{ save: { do: 'store', answer: { status: 201 } } }],
         description:
-          'Behaviour of the local provider for each call of app.json. Mappings read /body, /query, /params, /data, ' +
-          '/invitation (the body of the request that created the token), /application (the id of the application that a token leads to), /draft (what "remember" has kept of it), /found (the entry of "find", the items of "search") ' +
-          'and /file (the file of "keep").',
+          'Behaviour of the local provider for each call of app.json. Mappings read /body, /query, /params and /data. ' +
+          'With a token, /invitation is the body of the request that created it, and /application has the id of its application. ' +
+          '/draft is the draft that "remember" has stored, /found the entry of "find" or the items of "search", /file the file of "keep".',
       },
     ),
   },

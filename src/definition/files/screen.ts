@@ -134,7 +134,7 @@ export const PageFile = closedObject(
       pattern: '^/[^?#]*$',
       examples: ['/not-sent'],
       description:
-        'Route of the page that visitors see instead whom no outcome and no exit led here: the address was typed, opened from a bookmark or in another tab.',
+        'Route of another page, for visitors whom no outcome and no exit led here: they typed the address, or opened it from a bookmark or in another tab.',
     }),
     review: Type.Boolean({
       default: false,

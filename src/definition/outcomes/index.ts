@@ -34,7 +34,7 @@ export const replyPattern = '^(success|errors|4XX|(4[0-9]{2}))$';
 /** Lists the names in quotes, each with its meaning. */
 export const outcomeDescriptions = entries
   .map(([name, { example = name, description }]) => `"${example}" (${description})`)
-  .join(', ');
+  .join('; ');
 
 export const endingNames = entries.flatMap(([name, { withoutResponse }]) =>
   withoutResponse ? [name as EndingName] : [],

@@ -110,7 +110,7 @@ const kinds: Record<string, Kind> = {
     ],
     explains: [
       ['"su|bmit": {}', 'The call that sends the answers', 'Example: { "call": "save"'],
-      ['"submit": { "se|nd": {} }', 'What the call sends', 'Example: { "from"'],
+      ['"submit": { "se|nd": {} }', 'Values that the call sends', 'Example: { "from"'],
       [
         '"submit": { "outcomes": { "failure": { "s|ay": "No" } } }',
         'Message in an alert',

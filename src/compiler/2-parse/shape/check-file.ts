@@ -84,7 +84,7 @@ function mismatchesIn(kind: DefinitionKind, shape: Shape, value: unknown): Misma
       ? [other]
       : found.map((one) => explainMistake(kind, one, getAt(value, one.pointer)));
   }
-  // The rule unsupported-schema reports keywords that can't be rendered.
+  // The rule unsupported-schema reports keywords that forms can't have.
   return validateShape(shape, value, '', { schema: shape })
     .filter(({ kind, pointer }) => kind !== 'unknown-key' || !(lastKey(pointer) in otherKeywords))
     .map((one) => explainMistake('schema', one, getAt(value, one.pointer)));

@@ -13,7 +13,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'A check says something of an answer that visitors enter, and sends it. Calls send secrets only by name.',
+    'A check sends the answer that visitors enter, and says something about it. Calls send secrets only by name.',
   checkScreen: (source, product) =>
     requestsOf(source).flatMap((request): Finding[] => {
       const { file, pointer } = request;

@@ -16,7 +16,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'A calculated question is not asked, filled in or required in any other way, and a proposed answer can be changed.',
+    'Nobody is asked for a calculated answer, and nothing requires it or fills it in. Visitors can change a proposed answer.',
   checkUnit: (product) => [
     ...findQuestionCalculations(product).flatMap((source) => [
       ...(source.key === 'calculated' ? otherWays(source) : []),

@@ -25,7 +25,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'Every calculation takes values of a kind that it can, known by then, and no secrets.',
+    'Every calculation takes values of a kind that it can calculate with. They are known at that point, and are no secrets.',
   checkUnit: (product) => [
     ...findQuestionCalculations(product).flatMap(withInnerCalculations).flatMap(findings),
     ...findMappingCalculations(findScreenMappings(product))

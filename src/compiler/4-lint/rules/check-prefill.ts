@@ -21,7 +21,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'A prefill has values of the types of its questions; that of a check fills in those of its form that visitors answer, and sends none of them.',
+    'A prefill has values of the types of its questions. The prefill of a check fills in answers of its own form that visitors enter and the check does not send.',
   checkForm: (form, product) =>
     questionRequestsOf(form).flatMap((request): Finding[] => {
       const { kind, file, pointer, field, request: written } = request;

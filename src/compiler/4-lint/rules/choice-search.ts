@@ -8,8 +8,7 @@ import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description:
-    'A search sends what visitors type to a call, and a call that gets it is one of a search.',
+  description: 'A search sends the typed text to a call, and no other question calls it.',
   checkQuestion: findingsOf,
 };
 

@@ -21,7 +21,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'Choices from a "source" are single values, known by then and of the type of the question.',
+    'Choices from a "source" are single values of the type of the question, and known when it is asked.',
   checkScreen: (screen, product) => {
     const document = stepScope(product, screen);
     return formsOfScreen(screen).flatMap((form) =>

@@ -11,7 +11,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'No calculated or proposed answer depends on itself, nor does the limit of an answer.',
+    'No calculated or proposed answer depends on itself. No limit depends on the answer that it limits.',
   checkUnit: (product) =>
     [...findQuestionCalculations(product), ...findComparisons(product)].flatMap((source) => {
       const { file, pointer, field, limit } = source;

@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'No definition refers to itself: a form would be infinite, and the check of a response without end.',
+    'No definition refers to itself: a form would be infinite, and the validation of a response would never end.',
   checkForm: ({ schema, schemaPath: file }) =>
     findings({ file, pointer: '', schema }, () => true, [
       'makes the form infinite. Use a list, or write out each level.',

@@ -5,7 +5,7 @@ import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'The response of the load call is described as far as the owner of a draft.',
+  description: 'The call that loads a form describes its response down to the owner of the draft.',
   checkScreen(source, product) {
     const { screen, path: file } = source;
     const owner = draftOf(source)?.owner;

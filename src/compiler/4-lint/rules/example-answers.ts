@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'An example has either answers or a change of the first ones, and a refused one its messages.',
+    'An example has either answers or a change of the first ones. A refused example has messages.',
   checksExamples: true,
   checkUnit: (product) => [...inWizards(product), ...inForms(product)],
 };

@@ -21,7 +21,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'A question for files says of which kinds and how large they may be, its answer is that of the provider where a call of its own takes them, and the call of the form can take them where they go with it.',
+    'A question for files names their kinds and their largest size. Its answer is the response of its own call. Without such a call, the submit call sends the files.',
   checkQuestion: (field, product) =>
     takesFiles(field)
       ? [

@@ -13,7 +13,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'A list with an item for each choice names a question of its items that has choices, and nothing else decides how many there are.',
+    'A list with an item for each choice names a question of its items that has choices. Nothing else decides the number of its items.',
   checkForm: (form, product) => {
     const ruled = ruledFields(product, form);
     return ruled.flatMap((list) => {

@@ -14,7 +14,7 @@ import { normalizeSteps } from '../../model/screen/normalize-steps.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'No member of a "merge" that is submitted is always covered by a later one.',
+  description: 'No later member of a "merge" always replaces an earlier one completely.',
   checkScreen: (source, product) => {
     const { screen, path, folder } = source;
     if (screen.kind === 'page' || !isFullyParsed(product, folder)) return [];

@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'Every "if" has a "then" or an "else", these have an "if", and counts of items a "contains".',
+    'Every "if" has a "then" or an "else", and each of these has an "if". "minContains" and "maxContains" have a "contains".',
   checkForm: (form) => {
     const questions = fieldsOf(form).filter(({ kind }) => kind !== 'group');
     const places = [

@@ -10,7 +10,7 @@ import { type RequestSource, requestsOf } from '../../model/screen/requests.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every outcome can occur, and does only what is possible there.',
+  description: 'Every outcome can occur, and has only effects that are possible there.',
   checkScreen: (source, { app }) =>
     requestsOf(source).flatMap((request) =>
       outcomeFindings(source, request, getOwn(app.calls, request.request.call)),

@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'Every rule that only remarks is one of its question, which visitors answer and no call checks.',
+    'Every remark names a rule of its question. Visitors enter the answer, and no call checks it.',
   checkForm: (form, product) => ruledFields(product, form).flatMap(findingsOf),
 };
 

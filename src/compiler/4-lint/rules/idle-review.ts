@@ -3,7 +3,7 @@ import { pageAt } from '../../3-analyze/mappings/page-values.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'A page that shows what was sent, or sends it again, is one that a submit leads to.',
+  description: 'Only a page that a submit leads to shows the sent answers, or sends them again.',
   checkProduct: (product) => {
     if (!product.fullyParsed) return [];
     const addresses = product.screens.flatMap(({ screen }) =>

@@ -6,7 +6,7 @@ import type { FieldSource } from '../../model/form/form-fields.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'A mask helps with typing what a pattern asks for.',
+  description: 'A mask has a pattern beside it, which reports unfinished answers.',
   checkQuestion: (question) => {
     const mask = question.ui?.['ui:options']?.mask;
     if (typeof mask !== 'string' && !isObject(mask)) return [];

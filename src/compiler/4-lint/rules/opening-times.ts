@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'A form opens and closes at times that exist, with a page before and after, and a message for answers that come late.',
+    'A form opens and closes at times that exist. It has a page for the time before and after, and a message for answers that come late.',
   checkProduct: (product) => product.screens.flatMap((source) => findings(product, source)),
 };
 

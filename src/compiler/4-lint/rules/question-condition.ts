@@ -16,7 +16,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'The "when" of a question tests answers that are given before, and an item only inside a list.',
+    'The "when" of a question tests answers that visitors give before it. It tests an item only inside a list.',
   checkScreen: (screen) =>
     formsOfScreen(screen).flatMap((form) =>
       eachFieldOf(form).flatMap((field) => [

@@ -14,7 +14,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'An address from a response is a text and stands alone, and "allowedHosts" of app.json says where it may lead.',
+    'An address from a response is a text, and stands alone. "allowedHosts" of app.json lists the hosts that it may lead to.',
   checkUnit: (product) => [
     ...findLinks(product).flatMap((link) => findingOf(product, link)),
     ...findTextPointers(product).flatMap(typeFinding),

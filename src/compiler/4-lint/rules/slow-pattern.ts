@@ -26,7 +26,7 @@ export const rule: Rule = {
 type Problem = Pick<Finding, 'message' | 'severity'>;
 
 const hangs =
-  "Some texts could take minutes to match, since a repetition here can match the same text in several ways. Don't nest repetitions as in (a+)+, or separate them as in (a+,)+.";
+  "Some texts could take minutes to match: a repetition here can match the same text in several ways. Don't nest repetitions as in (a+)+, or separate them as in (a+,)+.";
 
 function growthProblem({ pattern, maxLength }: PatternSource): Problem | undefined {
   const longest = maxLength ?? defaultMaxLength;
@@ -48,8 +48,8 @@ function growthProblem({ pattern, maxLength }: PatternSource): Problem | undefin
       ? `put "maxLength": ${bearable} or less beside it`
       : `lower "maxLength" to ${bearable} or less`;
   const message =
-    `A text of ${count(longest)} characters that repeats ${pump} could take ${rounded(growth.steps)} to match, ` +
-    `since ${reasons.join(', and ')}. ${upperFirst(fixes.join(', and '))}, or ${limit}.`;
+    `A text of ${count(longest)} characters that repeats ${pump} could take ${rounded(growth.steps)} to match: ` +
+    `${reasons.join(', and ')}. ${upperFirst(fixes.join(', and '))}, or ${limit}.`;
   return growth.steps < maxSteps ? { message, severity: 'warning' } : { message };
 }
 

@@ -7,7 +7,7 @@ import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'All places that describe a field can be one field.',
+  description: 'Several descriptions of one field agree.',
   checkUnit: (product) =>
     placesIn(product)
       .filter((places) => places.length > 1)

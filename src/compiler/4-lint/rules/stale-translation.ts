@@ -3,8 +3,7 @@ import type { Finding } from '../../model/diagnostic.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description:
-    'In a language that is called complete, every translation is one of the present text.',
+  description: 'In a language that is called complete, no text has changed since its translation.',
   checkProduct: (product) =>
     languageFilesOf(product).flatMap(({ path, isComplete, entries }) =>
       (isComplete ? entries : []).flatMap(({ at, unit, isStale }): Finding[] => {

@@ -10,7 +10,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'A step for each item asks one list with "forEach" and nothing else, names its items in its title, and comes after a step that is always shown.',
+    'A step for each item asks one list with "forEach" and nothing else, and names its items in its title. It comes after a step that is always shown.',
   checkScreen: ({ path: file, screen, steps }) => {
     const entries = entriesOf(screen);
     return entries.flatMap((entry, index): Finding[] => {

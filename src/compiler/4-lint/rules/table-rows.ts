@@ -8,7 +8,8 @@ import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'The rows of a table are groups of one shape, whose questions have room in a cell.',
+  description:
+    'The rows of a table are groups of one shape. The widgets of their questions have room in a cell.',
   checkForm: (form) =>
     eachFieldOf(form)
       .filter(isTable)

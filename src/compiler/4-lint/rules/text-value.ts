@@ -17,7 +17,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'A value in a text is a single one and no secret, and words stand in where it can be missing.',
+    'Texts show single values that are no secrets. Words stand in for a value that can be missing.',
   checkUnit: (product) =>
     findTextPointers(product).flatMap((source) => {
       const { schema, missing } = resolvePointer(source.document, source.to);

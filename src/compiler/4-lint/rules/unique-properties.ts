@@ -10,7 +10,7 @@ import type { Rule } from './rule.ts';
 const keyword = 'uniqueItemProperties';
 
 export const rule: Rule = {
-  description: 'The answers that differ between the items of a list are asked in each item.',
+  description: 'Every name under "uniqueItemProperties" is that of a question in each item.',
   fixesNames: 'screen',
   checkForm: (form, product) => {
     if (mayLackFields(product, form)) return [];

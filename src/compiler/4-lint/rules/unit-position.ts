@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'The side of a unit is that of a unit.',
+  description: 'A position of a unit stands beside a unit.',
   checkQuestion: ({ form, ui, uiPointer }) => {
     const { unit, unitPosition } = ui?.['ui:options'] ?? {};
     if (unitPosition === undefined || unit !== undefined) return [];

@@ -15,7 +15,8 @@ import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'The cases of another answer are answers to it, with values of the right type.',
+  description:
+    'Every case of another answer is one that visitors can give, and has a value of the right type.',
   checkUnit: (product) =>
     fieldsIn(product).flatMap((field) => {
       const screen = screenOf(product, field.form);

@@ -14,7 +14,7 @@ import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Options name choices of their question, and leave visitors some of them.',
+  description: 'Options name choices of their question, and leave visitors at least one.',
   checkUnit: (product) =>
     placesIn(product).flatMap((all) => {
       const places = all.filter(({ kind }) => kind === 'question');

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'In a list of outcomes the last one has no "when", and all others have one of their own.',
+    'In a list of outcomes, the last one has no "when". Each of the others has one of its own.',
   checkUnit: (product) =>
     product.screens.flatMap(requestsOf).flatMap(({ file, pointer, request }) => {
       const all = namedOutcomes<OutcomeCondition>(request.outcomes);

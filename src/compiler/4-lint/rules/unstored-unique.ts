@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'The local provider stores the unique value of a call as it is, neither hashed nor dropped.',
+    'The local provider stores the unique value of a call as it is. It neither hashes nor drops the value.',
   checkProduct: ({ sandbox, sandboxPath }) =>
     Object.entries(sandbox?.calls ?? {}).flatMap(([name, call]) => {
       if (call.do !== 'store' || call.unique === undefined) return [];

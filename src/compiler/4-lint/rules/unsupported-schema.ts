@@ -38,7 +38,7 @@ const unsupportedInObjects: Record<string, string> = {
 };
 
 export const rule: Rule = {
-  description: 'Every schema can be rendered as a form and compiled into a validator.',
+  description: 'Every schema can be drawn as a form, and its answers can be validated.',
   checkCondition: conditionFindings,
   checkForm: (form) => [
     ...rootFindings(form),
@@ -87,10 +87,10 @@ function keywordFindings(
       key: true,
       ...(keyword === 'dependencies' && isOfNames(schema[keyword])
         ? {
-            message: `A form can't be rendered from "${keyword}"; write "dependentRequired", as later drafts call it.`,
+            message: `A form can't have "${keyword}"; write "dependentRequired", as later drafts call it.`,
             fix: renameTo('dependentRequired'),
           }
-        : { message: `A form can't be rendered from "${keyword}"; ${instead}.` }),
+        : { message: `A form can't have "${keyword}"; ${instead}.` }),
     }));
 }
 

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'In a language that is called complete, every translation is one of a text that visitors read.',
+    'In a language that is called complete, every translation belongs to a text that visitors read.',
   checkProduct: (product) => {
     if (!product.fullyParsed) return [];
     return languageFilesOf(product).flatMap(({ path, isComplete, entries }) =>

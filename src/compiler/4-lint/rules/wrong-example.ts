@@ -10,7 +10,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'Accepted and refused examples, their messages, and journeys come out as they are written.',
+    'Accepted and refused examples and journeys end as they are written, with the same messages.',
   checksExamples: true,
   checkUnit: (product) =>
     examplesOf(product).flatMap(({ form, kind, example, file, pointer }): Finding[] => {

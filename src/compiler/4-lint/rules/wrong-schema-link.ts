@@ -9,7 +9,7 @@ const usualFolder = '.schemas';
 
 export const rule: Rule = {
   description:
-    'The "$schema" of a file is the one that explains this kind of file to an editor, in this version.',
+    'The "$schema" of a file names the editor schema of this kind of file, in this version of the engine.',
   checkProduct: ({ documents, folders, appPath }) => {
     const appLink = linkIn(documents.get(appPath)?.value);
     const home = appLink === undefined ? usualFolder : folderOfLink(appPath, appLink);
