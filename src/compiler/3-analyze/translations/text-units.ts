@@ -19,8 +19,15 @@ export interface TextUnit {
   isValue: boolean;
 }
 
+/** Returns the texts of a product that need a translation. A price or a value alone can be the same in every language. */
+export const textUnitsOf: (product: ProductSource) => TextUnit[] = memoizeByObject((product) =>
+  visibleUnitsOf(product).filter(({ source }) =>
+    /\p{Letter}/u.test(source.replace(/\{[^{}]*\}/g, '')),
+  ),
+);
+
 /** Returns every text of a product that visitors read, once, in the order of its files. */
-export const textUnitsOf: (product: ProductSource) => TextUnit[] = memoizeByObject((product) => {
+export const visibleUnitsOf: (product: ProductSource) => TextUnit[] = memoizeByObject((product) => {
   const units = new Map<string, TextUnit>();
   for (const found of findVisibleTexts(product)) {
     const written = product.documents.get(found.file)?.written;
@@ -30,8 +37,6 @@ export const textUnitsOf: (product: ProductSource) => TextUnit[] = memoizeByObje
     if (value === undefined || units.has(key)) continue;
     if (hasShapeErrorInside(product, found.file, pointer)) continue;
     const source = toMarkup(value as RichText);
-    // A price or a value alone is the same in every language.
-    if (!/\p{Letter}/u.test(source.replace(/\{[^{}]*\}/g, ''))) continue;
     const file = found.file.slice(product.root.length + 1);
     units.set(key, { file, pointer, source, isValue: isEnumValue(written, pointer) });
   }

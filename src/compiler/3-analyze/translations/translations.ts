@@ -2,7 +2,7 @@ import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import { translationPath } from '../../../definition/languages.ts';
 import type { ProductSource } from '../../model/product.ts';
-import { type TextUnit, textUnitsOf } from './text-units.ts';
+import { type TextUnit, textUnitsOf, visibleUnitsOf } from './text-units.ts';
 
 /** A text in the file of a language. */
 export interface TranslationEntry {
@@ -50,7 +50,9 @@ export const languageFilesOf = (product: ProductSource): LanguageFile[] =>
   });
 
 function entriesIn(product: ProductSource, written: unknown): TranslationEntry[] {
-  const units = new Map(textUnitsOf(product).map((unit) => [`${unit.file} ${unit.pointer}`, unit]));
+  const units = new Map(
+    visibleUnitsOf(product).map((unit) => [`${unit.file} ${unit.pointer}`, unit]),
+  );
   const files = isObject(written) && isObject(written.texts) ? written.texts : {};
   return Object.entries(files).flatMap(([file, texts]) =>
     Object.entries(isObject(texts) ? texts : {}).flatMap(([pointer, entry]) => {

@@ -3,19 +3,17 @@ import { expect, it } from 'vitest';
 import { compileSources, instantiateForm } from '../../../../src/compiler/index.ts';
 import { tinySources } from '../../../vite/overlay.ts';
 
-const schema = {
+const schemaWith = (sizes: string[]) => ({
   type: 'object',
   title: 'Ask',
-  properties: {
-    size: { type: 'string', title: 'Size', enum: ['small', 'large'] },
-  },
-};
+  properties: { size: { type: 'string', title: 'Size', enum: sizes } },
+});
 
 /** Returns the tiny product in German. */
-function inGerman(texts: object, app: object = {}) {
+function inGerman(texts: object, app: object = {}, sizes = ['small', 'large']) {
   const sources = tinySources({
     'app.json': { languages: { de: {} }, ...app },
-    'home/schema.json': schema,
+    'home/schema.json': schemaWith(sizes),
     'home/ui.json': {},
     'languages/de.json': { texts },
   });
@@ -37,6 +35,18 @@ it('a translated text takes the place of its source, and others stay', () => {
   expect(product.app.language).toBe('de');
   expect(product.translatedFrom?.app.language).toBe('en');
   expect(product.app.name).toBe('Tiny');
+});
+
+it('a price without letters is shown as it is translated, though it needs no translation', () => {
+  const enumOf = (source: string, text: string) => ({
+    'home/schema.json': { '/properties/size/enum/0': { source, text } },
+  });
+  const product = inGerman(enumOf('$1,000', '1.000 $'), {}, ['$1,000', '$2,000']);
+  const { choices } = formOf(product).questions.find(({ pointer }) => pointer === '/size') ?? {};
+  expect(choices).toEqual([
+    { value: '$1,000', label: '1.000 $' },
+    { value: '$2,000', label: '$2,000' },
+  ]);
 });
 
 it('a value of an enum is shown translated, and stays what is sent', () => {
@@ -72,7 +82,7 @@ it('values of the enum of items are texts, too', () => {
   const sizes = { type: 'array', title: 'Sizes', items: { enum: ['small', 'large'] } };
   const sources = tinySources({
     'app.json': { languages: { de: {} } },
-    'home/schema.json': { ...schema, properties: { sizes } },
+    'home/schema.json': { ...schemaWith([]), properties: { sizes } },
     'languages/de.json': {
       texts: {
         'home/schema.json': {
