@@ -11,7 +11,7 @@ setUpProject('forms');
 
 const lesson = 'first-change.md';
 
-it('the change passes the checker once its examples are completed, and forms:diff prints what the page shows', async () => {
+it('only examples fail at first, the change passes the checker once they are completed, and forms:diff prints what the page shows', async () => {
   await follow(lessonOf(lesson), cwd);
   const terminal = {
     cwd,
@@ -19,6 +19,10 @@ it('the change passes the checker once its examples are completed, and forms:dif
     print: (text: string) => printed.push(text),
     printError: (text: string) => printed.push(text),
   };
+  expect(await runCommand(checkCommand, [], terminal)).toBe(exitCodes.findings);
+  const found = printed.join('\n').matchAll(/ \[([\w-]+)\]$/gm);
+  expect([...new Set([...found].map(([, id]) => id))]).toEqual(['wrong-example']);
+  printed.length = 0;
   expect(await runCommand(checkCommand, ['--fix'], terminal), printed.join('\n')).toBe(
     exitCodes.success,
   );
