@@ -95,6 +95,12 @@ it.each([
   ['read only', 'questions.md#add-a-question'],
   ['publish my change', 'running-it.md'],
   ['bold text', 'texts.md#link-from-a-hint'],
+  ['either phone or email', 'conditions.md#require-one-of-two-answers'],
+  ['uppercase', 'rules.md#check-what-is-typed'],
+  ['webhook', 'running-it.md#receive-what-visitors-send'],
+  ['GDPR', 'running-it.md#receive-what-visitors-send'],
+  ['same as above', 'suggestions.md#propose-an-answer'],
+  ['change the order', 'questions.md#move-a-question'],
   ['mandatroy', 'questions.md#require-an-answer'],
 ])('"%s" finds %s among the first five', (words, address) => {
   const found = index

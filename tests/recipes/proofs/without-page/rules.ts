@@ -7,6 +7,16 @@ const dayAfter = (hours: number) =>
   new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
 
 export const rules: ProofsWithoutPage = {
+  async 'Require one of two answers'(product) {
+    const messagesWith = async (answers: Answers) =>
+      (await product.submitted('signup/create-login', answers)).messages;
+    expect((await messagesWith({}))['/office_phone']).toBe('Please give one of the two numbers');
+    expect(await messagesWith({ office_phone: '617 555 0100' })).not.toHaveProperty(
+      '/office_phone',
+    );
+    expect(await messagesWith({ mobile: '617 555 0100' })).not.toHaveProperty('/office_phone');
+  },
+
   async 'Ask for the same answer twice'(product) {
     const other = { login_name: 'ada', login_again: 'eva' };
     const { messages } = await product.submitted('signup/create-login', other);
