@@ -49,7 +49,7 @@ export function operationOf(product: ProductSource, name: string, call: Call): O
   };
 }
 
-/** Says where the link in a mail leads, where the local provider mails one on this call. */
+/** Says where the link in an email leads, where the local provider sends one on this call. */
 function mailSentences({ sandbox }: ProductSource, name: string): string[] {
   const definition = getOwn(sandbox?.calls, name);
   if (definition?.do !== 'invite' && definition?.do !== 'remind') return [];

@@ -26,10 +26,10 @@ export function tagsOf(product: ProductSource, used: ReadonlySet<string>): Tag[]
   ];
 }
 
-/** Says which parameters of its address a screen reads, as those of a link in a mail. */
+/** Says which parameters of its address a screen reads, as those of a link in an email. */
 function addressSentence(product: ProductSource, source: ScreenSource): string {
   const names = queryNamesIn(pointersOfScreen(product, source));
   if (names.length === 0) return '';
   const query = names.map((name) => `${name}={${name}}`).join('&');
-  return ` It reads parameters of its address: a link to it, such as one in a mail, is \`${source.screen.route}?${query}\`.`;
+  return ` It reads parameters of its address: a link to it, such as one in an email, is \`${source.screen.route}?${query}\`.`;
 }

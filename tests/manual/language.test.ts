@@ -19,6 +19,9 @@ const mostWords = 30;
 const inside =
   /\b(emit|emits|emitted|normali[sz]ed?|memoi[sz]ed?|hydrat\w*|(re-?)?render(ed|s|ing)?|AST)\b/i;
 
+/** Other words for things that have one name in the manual: "email", "colour", "API". */
+const otherNames = /\b(e-mails?|mails?|mailed|(?<!")colors?|back-?end)\b/i;
+
 /** A sentence that begins with a clause, so that readers learn late what it is about. */
 const headless = /^(?!.*\?)(What|Whatever|Whoever|Whom|Who) /;
 
@@ -28,6 +31,10 @@ describe.each(files)('%s', (file) => {
       (sentence) => sentence.split(' ').length > mostWords,
     );
     expect(long).toEqual([]);
+  });
+
+  it('calls each thing by one name', () => {
+    expect(sentencesOf(readPage(file).text).filter((one) => otherNames.test(one))).toEqual([]);
   });
 
   it('has sentences that begin with what they are about', () => {

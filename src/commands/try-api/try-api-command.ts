@@ -32,7 +32,7 @@ address   Of the API: scheme, host and perhaps a path, such as https://staging.e
 folder    The forms folder. Default: FORMS_DIR, or else forms/.
 --origin  Origin of the pages, such as https://apply.example, for CORS and cookies.
           Default: that of the API, which needs no CORS.
---query   Values of a link that the API alone knows, such as one in a mail: "token=abc".
+--query   Values of a link that the API alone knows, such as one in an email: "token=abc".
 --yes     Does not ask before it writes to another machine than this one.
 --help    Prints this help.
 

@@ -4,7 +4,7 @@ import { callName, Params, Send } from './request.ts';
 
 const MailLink = closedObject(
   {
-    call: callName('the call that mails the link to saved answers once more', 'remind'),
+    call: callName('the call that sends the link to saved answers by email', 'remind'),
     params: Params,
     send: Send,
   },
@@ -12,7 +12,7 @@ const MailLink = closedObject(
     required: ['call'],
     examples: [{ call: 'remind', send: { token: { from: '/query/token' } } }],
     description:
-      'A call that mails the link once more. It is made when a visitor saves the answers to finish later.',
+      'A call that sends the link by email once more. It is made when a visitor saves the answers to finish later.',
   },
 );
 

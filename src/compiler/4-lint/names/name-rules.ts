@@ -128,7 +128,7 @@ export const nameRules: Record<string, Rule> = {
     checkProduct: unused(
       nameKinds.route,
       (name) =>
-        `Nothing leads to "${name}": no link, no "go", no mail of sandbox.json. Link to it, or remove the screen.`,
+        `Nothing leads to "${name}": no link, no "go", no email of sandbox.json. Link to it, or remove the screen.`,
     ),
   },
   'unused-call': {

@@ -101,7 +101,7 @@ expectSentences(shipped, {
       'the pointer to saved answers in the response is now "/loaded/data/publisher" (was none)',
       'the call that saves the answers for later is now "email" (was none)',
       'what the email call sends is now "draft" (/draft) (was none)',
-      'the call that mails the link to saved answers once more is now "email" (was none)',
+      'the call that sends the link to saved answers by email is now "email" (was none)',
     ],
     [
       wizard,
