@@ -26,7 +26,7 @@ export function testManual(product: DevelopedProduct): void {
     const page = await visitor({ viewport: { width: 390, height: 844 } });
     await product.openConnected(page, '/manual/texts');
     await page.getByText('Next:').getByRole('link').click();
-    await page.getByRole('heading', { level: 1, name: 'Add, move and remove questions' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Show values in texts' }).waitFor();
     await page.getByText('Contents', { exact: true }).click();
     await page.getByRole('link', { name: 'How it thinks' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'How it thinks' }).waitFor();
