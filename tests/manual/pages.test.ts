@@ -99,8 +99,9 @@ it.each([
   ['uppercase', 'rules.md#check-what-is-typed'],
   ['webhook', 'running-it.md#receive-what-visitors-send'],
   ['GDPR', 'running-it.md#receive-what-visitors-send'],
-  ['same as above', 'suggestions.md#propose-an-answer'],
+  ['same as above', 'proposals.md#propose-an-answer'],
   ['change the order', 'questions.md#move-a-question'],
+  ['prefill from a link', 'proposals.md#start-with-a-value-of-the-address'],
   ['mandatroy', 'questions.md#require-an-answer'],
 ])('"%s" finds %s among the first five', (words, address) => {
   const found = index

@@ -13,6 +13,13 @@ import type { ProofsWithoutPage } from '../../product-without-page.ts';
  * texts in the browser.
  */
 export const values: ProofsWithoutPage = {
+  async 'Start with a value of the address'(product) {
+    const email = 'eva@example.com';
+    const answers = { email: undefined, confirmEmail: email };
+    const { sent } = await product.run('apply', { query: { email }, answers });
+    expect(sent).toMatchObject({ email });
+  },
+
   async 'Show an answer in a text'({ source: product }) {
     const signup = product.screens.find(({ id }) => id === 'signup');
     const company = signup?.steps.get('company-info');
