@@ -143,7 +143,10 @@ const languageLinks: Interpolation<Theme> = (theme) => {
   };
 };
 
-/** Later styles override earlier ones. */
+/**
+ * Later styles override earlier ones, and the styles of parts override all of them. Their keyframes have names of their own:
+ * emotion's keyframes() would put these among the styles of parts, and all of that before the styles of every page.
+ */
 const styles: Interpolation<Theme> = [
   everywhere,
   focusStyles,

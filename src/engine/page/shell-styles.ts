@@ -1,10 +1,9 @@
-import { type Interpolation, keyframes, type Theme } from '@mui/material/styles';
+import type { Interpolation, Theme } from '@mui/material/styles';
 import { space, weight } from '../ui/tokens.ts';
-
-const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 /** The styles of the layout around every screen. */
 export const shellStyles: Interpolation<Theme> = (theme) => ({
+  '@keyframes slow-start': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
   '.page': {
     display: 'flex',
     flexDirection: 'column',
@@ -35,6 +34,6 @@ export const shellStyles: Interpolation<Theme> = (theme) => ({
     textAlign: 'center',
     color: theme.vars?.palette.background.paper,
     backgroundColor: theme.vars?.palette.text.primary,
-    animation: `${appear} 1ms 10s both`,
+    animation: 'slow-start 1ms 10s both',
   },
 });

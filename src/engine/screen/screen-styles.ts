@@ -1,13 +1,12 @@
-import { type Interpolation, keyframes, type Theme } from '@mui/material/styles';
+import type { Interpolation, Theme } from '@mui/material/styles';
 import { space, text } from '../ui/tokens.ts';
-
-const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 /** The styles of what screens of every kind have. */
 export const screenStyles: Interpolation<Theme> = (theme) => {
   const { palette } = theme.vars ?? theme;
   return {
+    '@keyframes spin': { to: { transform: 'rotate(1turn)' } },
+    '@keyframes appear': { from: { opacity: 0 }, to: { opacity: 1 } },
     '.card': {
       boxSizing: 'border-box',
       width: '100%',
@@ -49,7 +48,7 @@ export const screenStyles: Interpolation<Theme> = (theme) => {
       border: '3px solid currentColor',
       borderRightColor: 'transparent',
       borderRadius: '50%',
-      animation: `${spin} 0.9s linear infinite`,
+      animation: 'spin 0.9s linear infinite',
       '@media (prefers-reduced-motion: reduce)': { animationDuration: '4s' },
       // Forced colours draw transparent borders.
       '@media (forced-colors: active)': {
@@ -66,7 +65,7 @@ export const screenStyles: Interpolation<Theme> = (theme) => {
       minHeight: 320,
       color: palette.text.secondary,
       // Shorter waits go unnoticed, but a flashing spinner would not.
-      animation: `${appear} 0.2s 0.4s both`,
+      animation: 'appear 0.2s 0.4s both',
     },
     // Lies within the room of the spinner.
     '.below-spinner': { position: 'relative', height: 0, top: -132 },

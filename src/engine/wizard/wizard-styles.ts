@@ -1,8 +1,6 @@
-import { type CSSObject, type Interpolation, keyframes, type Theme } from '@mui/material/styles';
+import type { CSSObject, Interpolation, Theme } from '@mui/material/styles';
 import { space, text } from '../ui/tokens.ts';
 import { visuallyHidden } from '../ui/visually-hidden.tsx';
-
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(var(--from))' } });
 
 /** The styles of the stepper, and of the movement of steps. */
 export const wizardStyles: Interpolation<Theme> = (theme) => {
@@ -125,13 +123,14 @@ export const wizardStyles: Interpolation<Theme> = (theme) => {
       '&[data-bar]': bar,
       [theme.breakpoints.down('sm')]: bar,
     },
+    '@keyframes arrive': { from: { opacity: 0, transform: 'translateX(var(--from))' } },
     // A step can be used while it moves, and takes its room at once.
     '[data-way]': {
       '--from': '16px',
       '&[data-way="back"], [dir="rtl"] &[data-way="forward"]': { '--from': '-16px' },
       '[dir="rtl"] &[data-way="back"]': { '--from': '16px' },
       '@media (prefers-reduced-motion: no-preference)': {
-        animation: `${arrive} 180ms cubic-bezier(0.2, 0, 0, 1)`,
+        animation: 'arrive 180ms cubic-bezier(0.2, 0, 0, 1)',
       },
     },
   };
