@@ -5,7 +5,7 @@ import type { FormStore } from '../form-store.ts';
 
 /**
  * Returns the line of a summary for the message at a pointer: "Name (Guest 2): Please answer this question". A label that
- * ends in a mark of its own, such as a question, has no colon; a question that the message names is not repeated.
+ * ends in a mark of its own, as questions and sentences do, has no colon; a question that the message names is not repeated.
  */
 export function summaryLine(
   store: FormStore,
@@ -16,7 +16,9 @@ export function summaryLine(
   const label = fieldLabel(store, pointer, texts);
   if (!label || spaced(message).includes(spaced(label))) return message;
   if (isOwn(store, pointer, message) && names(message, label)) return message;
-  return /[?!؟:…]$/.test(label) ? `${label} ${message}` : fill(texts.problemAt, { label, message });
+  return /[\p{Sentence_Terminal}:：…]$/u.test(label)
+    ? `${label} ${message}`
+    : fill(texts.problemAt, { label, message });
 }
 
 /** Returns whether a message at the top of a form is that of one question alone. */

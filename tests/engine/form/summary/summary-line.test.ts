@@ -11,6 +11,8 @@ it.each([
   ['Age', 'Please say your age.', 'Please say your age.'],
   ['E-mail', 'The e-mail is taken', 'The e-mail is taken'],
   ['Who?', 'Please answer', 'Who? Please answer'],
+  ['The best first.', 'Please answer', 'The best first. Please answer'],
+  ['お名前は？', 'Please answer', 'お名前は？ Please answer'],
 ])('the line of %s: %s', (title, message, line) => {
   const form = compileForm({ type: 'object', properties: { one: { type: 'string', title } } });
   const store = new FormStore(form, nowhere, defaultTexts, {});
