@@ -6,6 +6,7 @@ import { CalledChoicesStore } from '../../src/engine/choices/called-choices-stor
 import type { CallOutcome, Host, ItemStorage } from '../../src/engine/host.tsx';
 import { compileForm } from '../engine/compile-form.ts';
 import { showForm } from '../engine/form/show-form.tsx';
+import { narrowTargets } from '../support/narrow-targets.ts';
 import { expectNoBarriers } from './accessibility.ts';
 
 const form = compileForm(
@@ -150,6 +151,7 @@ test('a search that has failed can be made again, and keeps the text', async () 
   await show();
   await userEvent.type(input, 'can');
   await expect.element(input).toHaveAccessibleDescription('The choices could not be loaded');
+  expect(narrowTargets().filter((target) => target.includes('Try again'))).toEqual([]);
   outcome = answered(streets);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(input).toHaveFocus();

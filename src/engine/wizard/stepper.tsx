@@ -94,7 +94,7 @@ const Steps = styled('ol', {
   // Shares of the steps that are there would move while the HTML is still arriving.
   '& > li': { width: `${100 / count}%` },
   [`@media (max-width: ${24 * count + 39}px)`]: {
-    '& > li:nth-of-type(odd) a': { insetBlock: '-20px 4px', insetInlineEnd: '-100%' },
-    '& > li:nth-of-type(even) a': { insetBlock: '4px -20px', insetInlineEnd: '-100%' },
+    '& > li:nth-of-type(odd) a': { insetBlock: '-22px 4px', insetInlineEnd: '-100%' },
+    '& > li:nth-of-type(even) a': { insetBlock: '4px -22px', insetInlineEnd: '-100%' },
   },
 }));

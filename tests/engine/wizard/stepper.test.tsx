@@ -8,6 +8,7 @@ import type { CompiledStep } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { type Host, HostProvider, TextsProvider } from '../../../src/engine/host.tsx';
 import { Stepper } from '../../../src/engine/wizard/stepper.tsx';
+import { narrowTargets } from '../../support/narrow-targets.ts';
 import { expectNoBarriers } from '../../widgets/accessibility.ts';
 import { PageStyles } from '../../widgets/page-styles.tsx';
 import { theme } from '../../widgets/show-widget.tsx';
@@ -73,6 +74,7 @@ it('a finger hits the link of each of many steps on the narrowest phone', async 
   await page.viewport(320, 640);
   const screen = await show(15, 15, 14);
   expect(screen.getByRole('link').elements()).toHaveLength(14);
+  expect(narrowTargets()).toEqual([]);
   await expectNoBarriers();
   expect(document.documentElement.scrollWidth).toBe(320);
 });

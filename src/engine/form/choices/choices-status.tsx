@@ -41,23 +41,25 @@ export function ChoicesStatus({ id, text, group, isHidden, retry }: ChoicesStatu
   );
 }
 
+/** Matches what stands above the room that is reserved for messages, if that is empty. */
+const aboveRoom = `:has(+ .${fieldClasses.note}:empty)`;
+
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   ...text.small,
   columnGap: space.s,
-  marginTop: space.xs,
   color: theme.vars?.palette.text.secondary,
-  // An empty line below the field is room enough.
-  [`:has(+ .${fieldClasses.note}:empty) > &`]: {
-    marginBottom: `calc(-1 * (${space.xs} + ${text.small.lineHeight}))`,
+  [`&${aboveRoom}, *${aboveRoom} > &`]: {
+    marginBottom: `calc(-1 * (${space.xs} + ${text.caption.lineHeight}))`,
   },
-  '&[data-group]': { ...text.body, minHeight: target, marginTop: 0, marginBottom: 0 },
+  '&[data-group]': { ...text.body, minHeight: target, marginBottom: 0 },
   '&[data-hidden]': visuallyHidden,
   '& > button': {
-    margin: -4,
-    padding: 4,
+    minHeight: target,
+    marginInline: `calc(-1 * ${space.s})`,
+    padding: `0 ${space.s}`,
     border: 0,
     background: 'none',
     color: theme.vars?.palette.primary.main,
@@ -65,5 +67,6 @@ const Line = styled('div')(({ theme }) => ({
     fontWeight: weight.label,
     textDecoration: 'underline',
     cursor: 'pointer',
+    '--ring-offset': '-4px',
   },
 }));
