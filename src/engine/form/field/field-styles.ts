@@ -119,7 +119,11 @@ export const fieldStyles: Interpolation<Theme> = (theme) => ({
       marginBottom: space.m,
       fontWeight: weight.heading,
     },
+    [`& > legend:has(+ .${fieldClasses.hint})`]: { marginBottom: space.xs },
   },
+  // What stands above the first one has room below it. Emotion warns of ":first-child".
+  [`.${fieldClasses.grid} > .${fieldClasses.group}:not(* + *), .${fieldClasses.grid} > .${fieldClasses.cell}:not(* + *) > .${fieldClasses.group}`]:
+    { marginTop: 0 },
   // Smaller than the one around it.
   [`fieldset .${fieldClasses.group} > legend`]: text.body,
 });

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { JsonSchema } from '../../../../src/definition/json-schema.ts';
+import { fieldClasses } from '../../../../src/engine/form/field/field-classes.ts';
 import { expectNoBarriers } from '../../../widgets/accessibility.ts';
 import { compileForm } from '../../compile-form.ts';
 import { showForm } from '../show-form.tsx';
@@ -48,7 +49,7 @@ it('questions stand below headings, and texts before them, while these are asked
   await expect.poll(() => texts().includes('the register')).toBe(false);
 });
 
-it('the heading of a group is smaller inside another group', async () => {
+it('the heading of a group is smaller inside another group, and the first one has no room above it', async () => {
   const group = (title: string, properties: Record<string, JsonSchema>) => ({
     type: 'object',
     title,
@@ -59,6 +60,11 @@ it('the heading of a group is smaller inside another group', async () => {
   const sizeOf = (text: string) =>
     Number.parseFloat(getComputedStyle(page.getByText(text, { exact: true }).element()).fontSize);
   expect(sizeOf('Name')).toBeLessThan(sizeOf('You'));
+  const boundsOf = (element: Element | null) => element?.getBoundingClientRect() as DOMRect;
+  const headingOf = (text: string) => boundsOf(page.getByText(text, { exact: true }).element());
+  const grid = boundsOf(document.querySelector(`.${fieldClasses.grid}`));
+  expect(headingOf('You').top).toBe(grid.top);
+  expect(headingOf('Name').top - headingOf('You').bottom).toBe(12);
 });
 
 it('a field is as wide as its answers, or as its width says', async () => {
