@@ -13,7 +13,7 @@ import {
 } from '../engine/widget.ts';
 import { Action, IconAction } from './parts/action.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
-import { ArrowIcon, CrossIcon, PlusIcon } from './parts/icons.tsx';
+import { CrossIcon, DownIcon, PlusIcon } from './parts/icons.tsx';
 
 type Direction = 'up' | 'down';
 
@@ -91,7 +91,7 @@ export default function Ranking(field: WidgetProps) {
         aria-disabled={isAtEnd || undefined}
         onClick={() => move(position, direction)}
       >
-        <ArrowIcon />
+        <DownIcon />
       </IconButton>
     );
   };
@@ -215,7 +215,7 @@ const Label = styled('span')({
 
 const IconButton = styled(IconAction)({
   flexShrink: 0,
-  fontSize: 26,
+  fontSize: 20,
   '&[data-button^="up"] > svg': { transform: 'rotate(180deg)' },
 });
 

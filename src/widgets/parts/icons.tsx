@@ -38,6 +38,14 @@ export function PlusIcon() {
   );
 }
 
+export function DownIcon() {
+  return (
+    <Svg viewBox="0 0 24 24" aria-hidden>
+      <path d="M12 5v14M5 12l7 7 7-7" />
+    </Svg>
+  );
+}
+
 export function CheckIcon() {
   return (
     <Svg viewBox="0 0 24 24" aria-hidden>
