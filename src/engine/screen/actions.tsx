@@ -14,6 +14,8 @@ interface ActionsProps {
   submission: Submission;
   /** The words on the button that submits. */
   submit: string;
+  /** Whether it leads to the next step, and sends nothing. */
+  isNext?: boolean;
   /** The buttons before it. */
   children?: ReactNode;
 }
@@ -22,7 +24,7 @@ interface ActionsProps {
  * The row of buttons below a form, with the message about the last call above it and the notice of a long wait below it. While
  * another site opens, or once a call has succeeded that the visitor did not wait for, the way on replaces the buttons.
  */
-export function Actions({ submission, submit, children }: ActionsProps) {
+export function Actions({ submission, submit, isNext = false, children }: ActionsProps) {
   const texts = useTexts();
   const Leaving = useContext(LeavingContext);
   const { sending, leavingTo, message } = useStore(submission, (state) => state);
@@ -36,7 +38,9 @@ export function Actions({ submission, submit, children }: ActionsProps) {
       )}
       <div className="actions" hidden={address !== undefined || hasArrived}>
         {children}
-        <SubmitButton sending={sending}>{submit}</SubmitButton>
+        <SubmitButton sending={sending} wait={isNext ? texts.loading : texts.submitting}>
+          {submit}
+        </SubmitButton>
       </div>
       <Wait
         waits={sending && !hasArrived}
@@ -50,13 +54,15 @@ export function Actions({ submission, submit, children }: ActionsProps) {
 interface SubmitButtonProps {
   children: string;
   sending: boolean;
+  /** The words of its wait, for which it has room. */
+  wait: string;
 }
 
 /**
  * The submit button of a form. While the form is being sent, and during a longer wait for its checks or the next step, a spinner
  * and its words stand in its place; the button itself stays, with its size, its name and its focus.
  */
-function SubmitButton({ children, sending }: SubmitButtonProps) {
+function SubmitButton({ children, sending, wait }: SubmitButtonProps) {
   const texts = useTexts();
   const isSlow = useLasting(useContext(LockedContext));
   const busy = sending ? texts.submitting : isSlow ? texts.loading : undefined;
@@ -75,7 +81,7 @@ function SubmitButton({ children, sending }: SubmitButtonProps) {
         type="submit"
         ref={button}
         aria-disabled={isBusy || undefined}
-        data-busy={texts.submitting}
+        data-busy={wait}
         onClick={(event) => isBusy && event.preventDefault()}
       >
         <span>{children}</span>

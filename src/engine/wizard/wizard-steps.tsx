@@ -173,7 +173,11 @@ function StepActions({ wizard, loadFailed, isLeaving, isFirst, isLast }: StepAct
   return (
     <>
       {loadFailed && <StepFailed isRetrying={isLeaving} />}
-      <Actions submission={wizard.submission} submit={isLast ? texts.submit : texts.next}>
+      <Actions
+        submission={wizard.submission}
+        submit={isLast ? texts.submit : texts.next}
+        isNext={!isLast}
+      >
         <BackButton wizard={wizard} disabled={isFirst || sending} />
       </Actions>
       {parts && <parts.Status draft={wizard.draft} />}
