@@ -13,6 +13,7 @@ const statesOf = (options: object) =>
       { type: 'object', properties: { cv: file } },
       { cv: { 'ui:widget': 'file', 'ui:options': options } },
     ),
+    {},
     { calls },
     { texts: defaultTexts },
   ).map(({ path, file: chosen, expectedTexts }) => [path, chosen, expectedTexts]);
@@ -23,6 +24,16 @@ it('a file that goes with the form is shown as it is refused', () => {
     ['file-large-cv', { pointer: '/cv', name: 'example.pdf', bytes: 2001 }, []],
   ]);
   expect(statesOf({})).toEqual([]);
+});
+
+it('a file is chosen in a form that is filled in but for it, so that its question is asked', () => {
+  const form = formModel(
+    { type: 'object', properties: { cv: file } },
+    { cv: { 'ui:widget': 'file', 'ui:options': { accept: ['.pdf'] } } },
+  );
+  const filled = { cv: { name: 'cv.pdf' }, has_cv: true };
+  const [state] = fileStates(form, filled, { calls }, { texts: defaultTexts });
+  expect(state?.answers).toEqual({ has_cv: true });
 });
 
 it('a file that is uploaded at once is shown on its way, and after each failure', () => {

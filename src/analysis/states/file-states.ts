@@ -1,4 +1,6 @@
 import { questionRequestsOf } from '../../compiler/index.ts';
+import type { Answers } from '../../core/form/coerce-answers.ts';
+import { omitAt } from '../../core/replace-at.ts';
 import { bytesIn, type FileKind } from '../../definition/file-kinds.ts';
 import { fill } from '../../definition/texts.ts';
 import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
@@ -16,9 +18,12 @@ interface FileOptions {
 /**
  * Lists the states of questions for files: a file of the wrong kind and one that is too large; where files are uploaded at
  * once, one on its way and each way for that to fail.
+ *
+ * @param answers those of the filled form
  */
 export const fileStates = (
   form: FormModel,
+  answers: Answers,
   { calls }: Pick<ProductModel, 'calls'>,
   { texts }: Pick<ScreenModel, 'texts'>,
 ): PartialScreenState[] =>
@@ -26,6 +31,7 @@ export const fileStates = (
     if (!widgetEntry(question.widget)?.takesFiles) return [];
     const options: object = uiAt(form.ui, question.pointer)?.['ui:options'] ?? {};
     const { accept = [], maxSize } = options as FileOptions;
+    const pointer = firstItemPointer(question.pointer);
     const name = `example${accept[0] ?? '.txt'}`;
     const state = (
       path: string,
@@ -37,7 +43,8 @@ export const fileStates = (
         path: `file-${path}-${pathSegment(question.pointer)}`,
         kind: 'outcome',
         title: `${question.label}: ${title}`,
-        file: { ...file, pointer: firstItemPointer(question.pointer) },
+        answers: omitAt(answers, pointer),
+        file: { ...file, pointer },
         ...more,
       });
     const upload = questionRequestsOf(form.source).find(

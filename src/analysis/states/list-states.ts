@@ -88,7 +88,7 @@ function stepStates(
   const filled = states.find((state) => state.path === 'filled')?.answers ?? {};
   const checks = step.form ? checkStates(step.form, filled, product, screen) : [];
   const choices = step.form ? choiceStates(step.form, filled) : [];
-  const files = step.form ? fileStates(step.form, product, screen) : [];
+  const files = step.form ? fileStates(step.form, filled, product, screen) : [];
   const loading = stepLoadStates(product, step, screen);
   const withEarlier = [...loading, ...states, ...checks, ...choices, ...files].map((state) => ({
     ...state,
