@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import { narrowTargets } from '../../../support/narrow-targets.ts';
 import type { Snapshots } from '../../snapshots.ts';
 import { outline } from '../outline/outline.ts';
 import { readTree } from '../outline/read-tree.ts';
@@ -27,7 +29,10 @@ export class WalkLog {
     this.reachedPlaces.has(pointerOf(screen, step));
   hasLeft = (screen: string, step = ''): boolean => this.leftPlaces.has(pointerOf(screen, step));
 
-  /** Compares the outline of the page with its snapshot. Whether its draft is stored already is left out. */
+  /**
+   * Compares the outline of the page with its snapshot, and expects controls that are hit with ease. Whether its draft is
+   * stored already is left out.
+   */
   async look(file: string, title: string, { page, origin }: Stage): Promise<void> {
     // Answers are stored a moment after they are given, and a slow machine may look before or after that.
     await page.evaluate(() => {
@@ -44,6 +49,7 @@ export class WalkLog {
       seen = await read();
     }
     this.snapshots.compare(file, seen);
+    expect(await page.evaluate(narrowTargets), title).toEqual([]);
   }
 
   write(file: string, text: string): void {
