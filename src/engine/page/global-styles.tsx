@@ -104,14 +104,12 @@ const languageLinks: Interpolation<Theme> = (theme) => {
         font: 'inherit',
         cursor: 'pointer',
         '&:hover': { color: ink.primary },
+        // The arrow of a select. Both of its sides are alike, since one side alone would be mirrored and then point elsewhere.
         '&::after': {
           content: '""',
-          width: 6,
-          height: 6,
-          marginTop: -4,
-          border: 'solid',
-          borderWidth: '0 2px 2px 0',
-          transform: 'rotate(45deg)',
+          width: 10,
+          borderTop: '5px solid',
+          clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
         },
       },
       '@supports selector(:popover-open)': {
