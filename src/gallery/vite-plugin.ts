@@ -70,11 +70,12 @@ async function servePage(
   { url, language }: { url: string; language: string | undefined },
 ): Promise<string> {
   const html = await readFile(join(server.config.root, 'gallery', file), 'utf8');
-  const page = await server.transformIndexHtml(url, html);
-  // The script of a frame imports the product in the language of its query.
-  return language === undefined
-    ? page
-    : page.replace('frame-main.tsx"', `frame-main.tsx?language=${language}"`);
+  // The script of a frame imports the product in the language of its query. Vite adds a time to it after a change.
+  const inLanguage =
+    language === undefined
+      ? html
+      : html.replace('frame-main.tsx"', `frame-main.tsx?language=${language}"`);
+  return server.transformIndexHtml(url, inLanguage);
 }
 
 /** The path of a page can be that of a module: src/gallery/ lies under the server's root. */
