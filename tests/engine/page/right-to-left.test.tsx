@@ -1,21 +1,27 @@
-// Proves that arrows point down, and choices stand where their list has them, on a page written from right to left.
+// Proves that arrows, choices and lists are where they belong on a page that is written from right to left.
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { type ReactNode, useState } from 'react';
+import { beforeAll, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { GlobalStyles } from '../../../src/engine/page/global-styles.tsx';
 import { stylisPlugins } from '../../../src/engine/page/right-to-left.ts';
 import { Input } from '../../../src/widgets/parts/input.tsx';
+import { ListPopper } from '../../../src/widgets/parts/search/list-popper.tsx';
 import { theme } from '../../widgets/show-widget.tsx';
+
+beforeAll(() => {
+  document.documentElement.dir = 'rtl';
+  return () => document.documentElement.removeAttribute('dir');
+});
 
 const showMirrored = (content: ReactNode) =>
   render(
     <CacheProvider value={createCache({ key: 'mirrored', stylisPlugins })}>
       <ThemeProvider theme={theme}>
         <GlobalStyles theme={theme} />
-        <div dir="rtl">{content}</div>
+        {content}
       </ThemeProvider>
     </CacheProvider>,
   );
@@ -36,4 +42,26 @@ it('a Latin choice stands at the right, as in its list', async () => {
   const screen = await showMirrored(<Input readOnly value="California" slotProps={slotProps} />);
   const input = screen.getByRole('combobox').element();
   expect(getComputedStyle(input).textAlign).toBe('right');
+});
+
+it('a list lies below its box', async () => {
+  function Box() {
+    const [box, setBox] = useState<HTMLElement | null>(null);
+    return (
+      <>
+        <div ref={setBox} role="group" style={{ width: 200, marginInline: 40 }}>
+          Box
+        </div>
+        {box && (
+          <ListPopper open anchorEl={box} labelId="none" style={{ width: 200 }}>
+            <p>List</p>
+          </ListPopper>
+        )}
+      </>
+    );
+  }
+  const screen = await showMirrored(<Box />);
+  const leftOf = (element: Element) => element.getBoundingClientRect().left;
+  const list = screen.getByText('List').element();
+  expect(leftOf(list)).toBe(leftOf(screen.getByRole('group').element()));
 });

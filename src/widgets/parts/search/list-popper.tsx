@@ -28,7 +28,13 @@ function OpenPopper({ anchorEl, labelId, className, style, children }: Props) {
     return () => watch.disconnect();
   }, [anchorEl, container, above]);
   return createPortal(
-    <Layer ref={list} role="presentation" className={className} style={style}>
+    <Layer
+      ref={list}
+      role="presentation"
+      className={className}
+      // Not in the style sheet, where it would be mirrored.
+      style={{ ...style, inset: '0 auto auto 0' }}
+    >
       {children}
     </Layer>,
     container,
@@ -40,14 +46,12 @@ function follow(list: HTMLElement, box: HTMLElement, above: number | undefined):
   const from = list.getBoundingClientRect();
   const to = box.getBoundingClientRect();
   const down = above === undefined ? to.bottom - from.top : to.top - above - from.bottom;
-  list.style.left = `${Number.parseFloat(list.style.left || '0') + to.left - from.left}px`;
-  list.style.top = `${Number.parseFloat(list.style.top || '0') + down}px`;
+  list.style.left = `${Number.parseFloat(list.style.left) + to.left - from.left}px`;
+  list.style.top = `${Number.parseFloat(list.style.top) + down}px`;
 }
 
 const Layer = styled('div')({
   position: 'absolute',
-  left: 0,
-  top: 0,
   // The box of a sheet stays where it is when the page is scrolled.
   [onPhone]: { position: 'fixed' },
 });
