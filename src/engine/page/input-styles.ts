@@ -41,8 +41,6 @@ export const inputStyles: Components<Theme>['MuiInputBase'] = {
       lineHeight: 1.5,
       // A Latin address on an Arabic page has its parts in order.
       unicodeBidi: 'plaintext',
-      // Its choice stands where the list has it. Mirrored.
-      '&[role="combobox"]': { textAlign: 'left' },
       ...(ownerState.startAdornment && { paddingLeft: 0 }),
       ...(ownerState.endAdornment && { paddingRight: 0 }),
       ...(ownerState.multiline && { padding: 0 }),

@@ -5,6 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { fieldClasses } from '../../../src/engine/form/field/field-classes.ts';
 import { GlobalStyles } from '../../../src/engine/page/global-styles.tsx';
 import { stylisPlugins } from '../../../src/engine/page/right-to-left.ts';
 import { Input } from '../../../src/widgets/parts/input.tsx';
@@ -39,7 +40,13 @@ it('the arrow of the menu of languages is the same on both sides', async () => {
 
 it('a Latin choice stands at the right, as in its list', async () => {
   const slotProps = { input: { role: 'combobox', 'aria-expanded': false } };
-  const screen = await showMirrored(<Input readOnly value="California" slotProps={slotProps} />);
+  const screen = await showMirrored(
+    <div className="form">
+      <div className={fieldClasses.cell}>
+        <Input readOnly value="California" slotProps={slotProps} />
+      </div>
+    </div>,
+  );
   const input = screen.getByRole('combobox').element();
   expect(getComputedStyle(input).textAlign).toBe('right');
 });
