@@ -11,7 +11,7 @@ import { toEnd } from './to-outcome.ts';
 interface Intents {
   /** Four random numbers, from which the keys are made. */
   seed: string;
-  /** Digests of the requests whose outcome is not known. */
+  /** Digests of the requests whose outcome is not known; `ofBefore` stands for those of the page before. */
   open: Set<number>;
   /** Counts how often the outcome of a request became known, by its digest. */
   ended: Map<number, number>;
@@ -36,6 +36,8 @@ interface Stores {
 }
 
 const known = new Map<string, Intents>();
+
+const ofBefore = -1;
 
 /**
  * Makes a call with an `Idempotency-Key`, by which the provider knows it again. The key of a request stays until its outcome
@@ -98,12 +100,12 @@ function keyOf(
   return [...seed.split(',').slice(0, 3), own].join();
 }
 
-const begin = ({ seed = '', ended = 0 }: Partial<Left> = {}): Intents => ({
+const begin = ({ seed = '', ended }: Partial<Left> = {}): Intents => ({
   // Unlike randomUUID, it works on pages without https.
   seed: /^\d+(,\d+){3}$/.test(seed) ? seed : crypto.getRandomValues(new Uint32Array(4)).join(),
-  open: new Set(),
+  open: new Set(seed !== '' && ended === undefined ? [ofBefore] : []),
   ended: new Map(),
-  endedBefore: ended,
+  endedBefore: ended ?? 0,
   times: new Map(),
 });
 
@@ -117,6 +119,7 @@ function end(
   const name = digest(request);
   const { open, ended, endedBefore } = known.get(item) ?? begin();
   open.delete(name);
+  if (isSuccess) open.delete(ofBefore);
   ended.set(name, (ended.get(name) ?? endedBefore) + 1);
   session.remove(item);
   if (open.size === 0) known.delete(item);

@@ -132,6 +132,17 @@ describe('the key of an intent', () => {
     },
   );
 
+  it('stays after a reload, also where another body is refused then, until a success', async () => {
+    const storage = itemStorage();
+    const first = await keyOf(storage, unknown, ada);
+    await reload();
+    await keyOf(storage, refused, bo);
+    expect(await keyOf(storage, unknown, ada)).toBe(first);
+    await keyOf(storage, success, bo);
+    await reload();
+    expect(await keyOf(storage, unknown, ada)).not.toBe(first);
+  });
+
   it('is not known any more after a success and a reload', async () => {
     const storage = itemStorage();
     await keyOf(storage, unknown, ada);
