@@ -7,17 +7,21 @@ import type { DraftFile } from '../../definition/files/draft.ts';
 import { fill } from '../../definition/texts.ts';
 import { widgetEntry } from '../../definition/widget-catalogue/index.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
-import type { ScreenModel } from '../product-model.ts';
+import type { ProductModel, ScreenModel } from '../product-model.ts';
 import { laterStates } from './later-states.ts';
 import { type PartialScreenState, plainState } from './plain-state.ts';
 
 /**
- * Lists the states of a screen whose draft can't be used or stored, or is saved at the provider.
+ * Lists the states of a screen whose draft can't be used or stored, may have been sent, or is saved at the provider.
  *
  * @param answers valid answers to all steps
  */
-export function draftStates(screen: ScreenModel, answers: Answers): PartialScreenState[] {
-  const { draft, texts } = screen;
+export function draftStates(
+  { calls }: Pick<ProductModel, 'calls'>,
+  screen: ScreenModel,
+  answers: Answers,
+): PartialScreenState[] {
+  const { draft, texts, submit } = screen;
   if (!draft) return [];
   const unreadable = plainState({
     path: 'draft-unreadable',
@@ -26,7 +30,35 @@ export function draftStates(screen: ScreenModel, answers: Answers): PartialScree
     expectedTexts: [texts.draftUnreadable],
     draft: { stored: 'spoilt' },
   });
-  return [unreadable, ...staleDraft(screen, draft, answers), ...typedDraft(screen)];
+  const stored = storableAnswers(screen, answers);
+  return [
+    unreadable,
+    ...staleDraft(screen, draft, stored),
+    plainState({
+      path: 'draft-maybe-sent',
+      kind: 'outcome',
+      title: 'Stored answers may have been sent',
+      expectedTexts: [
+        submit && calls[submit.call]?.once ? texts.draftMaybeSentOnce : texts.draftMaybeSent,
+      ],
+      draft: {
+        stored: JSON.stringify({
+          [draft.entry]: stored,
+          version: draft.version,
+          maybeSent: { now: '2026-01-31T13:45:00.000Z' },
+        }),
+      },
+    }),
+    ...typedDraft(screen),
+  ];
+}
+
+/** Returns the answers that the browser stores. */
+function storableAnswers({ steps }: ScreenModel, answers: Answers): Answers {
+  const stored = structuredClone(answers);
+  const unstored = steps.flatMap(({ form }) => form?.questions.filter(isUnstored) ?? []);
+  for (const { pointer } of unstored) removeAt(stored, pointer);
+  return stored;
 }
 
 /** A value that fits no question, as the answer of another version of the form. */
@@ -44,8 +76,6 @@ function staleDraft(
   if (!step || !stale) return [];
   const stored = structuredClone(answers);
   setAt(stored, stale.pointer, staleAnswer);
-  const unstored = steps.flatMap(({ form }) => form?.questions.filter(isUnstored) ?? []);
-  for (const { pointer } of unstored) removeAt(stored, pointer);
   const { label } = stale;
   const name = kind === 'wizard' ? fill(texts.draftQuestion, { label, step: step.title }) : label;
   return [

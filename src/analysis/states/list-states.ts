@@ -27,7 +27,7 @@ function groupsOf(product: ProductModel, screen: ScreenModel): StateGroup[] {
   const options = { validate: product.validate, ...data[0] };
   const opening = [
     ...loadStates(product, screen),
-    ...draftStates(screen, sampleSteps(screen.steps, options)),
+    ...draftStates(product, screen, sampleSteps(screen.steps, options)),
   ];
   const groups = screen.steps.map((step) => {
     const { states, unreachedRules } = stepStates(product, screen, step, data);

@@ -71,6 +71,8 @@ const draftTexts: readonly (keyof Texts)[] = [
   'draftNotSaved',
   'draftSaved',
   'draftResumed',
+  'draftMaybeSent',
+  'draftMaybeSentOnce',
   'draftOutdone',
   'draftEnded',
   'startOver',

@@ -1,5 +1,6 @@
 import type { CompiledForm, UnlistedTexts } from '../../compiled/form.ts';
 import type { CompiledWizard } from '../../compiled/screen.ts';
+import type { CallTimes } from '../../core/draft/call-times.ts';
 import { linkOf } from '../../core/mapping/link-of.ts';
 import { isInside, toQuestionPointer } from '../../core/pointer.ts';
 import {
@@ -17,7 +18,7 @@ import { isOfAnotherVersion, type LoadedDraft } from './loaded-draft.ts';
 /** The parts of a compiled screen that define its draft. */
 export interface DraftScreen
   extends StartingScreen,
-    Partial<Pick<CompiledWizard, 'draft' | 'load' | 'saveLater' | 'mailLink'>> {}
+    Partial<Pick<CompiledWizard, 'draft' | 'load' | 'saveLater' | 'mailLink' | 'submit'>> {}
 
 /** Runs a function after a delay; returns the way to cancel it. */
 export type Schedule = (run: () => void, milliseconds: number) => () => void;
@@ -59,8 +60,10 @@ export interface DraftState {
   outdone?: string[];
   /** Whether another tab has sent or deleted the answers: this page stores nothing any more. */
   ended?: boolean;
-  /** Whether a call may have sent the answers whose end is not known. */
-  maybeSent?: boolean;
+  /** The latest call that may have sent the answers, while its end is not known. */
+  maybeSent?: CallTimes | undefined;
+  /** Whether such a call was made before the page was opened. */
+  maybeSentBefore?: boolean | undefined;
 }
 
 interface Unsaved {
@@ -183,10 +186,16 @@ export class DraftStore extends Store<DraftState> {
     if (draft) this.remove(draft.key);
   }
 
-  /** Notes whether a call may have sent the answers whose end is not known. */
-  markMaybeSent(maybeSent: boolean): void {
-    if (maybeSent !== Boolean(this.state.maybeSent)) this.set({ ...this.state, maybeSent });
+  /** Returns the times of a call that may have sent the same answers, from an earlier page too. */
+  timesOfSame(): CallTimes | undefined {
+    return undefined;
   }
+
+  /** A call that may have sent the answers is under way, or has had no answer. */
+  noteCall(_times: CallTimes): void {}
+
+  /** The end of this call is known, and so are those of all calls before it. */
+  noteEnd(_times: CallTimes): void {}
 
   /** The visitor does not want the answers any more. */
   delete(): void {
@@ -202,6 +211,11 @@ export class DraftStore extends Store<DraftState> {
 
   /** The visitor goes to another step, and has seen the notices of this one. */
   moveOn(): void {}
+
+  /** Whether the same answers count once, however often they are sent. */
+  get countsOnce(): boolean {
+    return this.#screen.submit?.call.once === true;
+  }
 
   protected get hasUnsaved(): boolean {
     return this.#unsaved !== undefined;

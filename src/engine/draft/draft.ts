@@ -1,5 +1,6 @@
 import type { UnlistedTexts } from '../../compiled/form.ts';
 import type { CompiledDraft } from '../../compiled/screen.ts';
+import type { CallTimes } from '../../core/draft/call-times.ts';
 import { withoutDeep } from '../../core/is-deeper.ts';
 import { isObject } from '../../core/is-object.ts';
 import { parseObject } from '../../core/parse-object.ts';
@@ -17,8 +18,8 @@ export interface StoredDraft {
   link?: string | undefined;
   /** Id of the step of a wizard that was on the screen last; absent for the first one. */
   step?: string | undefined;
-  /** Whether a call may have sent the answers whose end is not known. */
-  maybeSent?: boolean;
+  /** The latest call that may have sent the answers, while its end is not known. */
+  maybeSent?: CallTimes | undefined;
   /** Texts in place of answers; present where there are some. What is stored may have other values too. */
   unlisted?: UnlistedTexts | undefined;
 }
@@ -31,7 +32,7 @@ export function parseDraft(text: string | undefined, entry: string): StoredDraft
   const version = Number.isInteger(item?.version) ? Number(item?.version) : 1;
   const link = typeof item?.link === 'string' ? { link: item.link } : {};
   const step = typeof item?.step === 'string' && { step: item.step };
-  const maybeSent = item?.maybeSent === true && { maybeSent: true };
+  const maybeSent = isObject(item?.maybeSent) && { maybeSent: item.maybeSent as CallTimes };
   const unlisted = isObject(item?.unlisted) && { unlisted: item.unlisted as UnlistedTexts };
   return isObject(answers)
     ? { answers, unreadable: false, version, ...link, ...step, ...maybeSent, ...unlisted }

@@ -3,6 +3,7 @@ import type { Texts } from '../../definition/texts.ts';
 import type { DraftState, DraftStore } from '../draft/draft-store.ts';
 import { useTexts } from '../host.tsx';
 import { useStore } from '../state/use-store.ts';
+import { MessageBox } from '../ui/message-box.tsx';
 import { space, target } from '../ui/tokens.ts';
 import { StartOver } from './start-over.tsx';
 
@@ -11,10 +12,28 @@ export function DraftStatus({ draft }: { draft: DraftStore }) {
   const texts = useTexts();
   const text = useStore(draft, (state) => storedText(state, texts));
   return (
-    <Line data-draft-status>
-      <span role="status">{text}</span>
-      {text && <StartOver draft={draft} />}
-    </Line>
+    <>
+      <SentNotice draft={draft} />
+      <Line data-draft-status>
+        <span role="status">{text}</span>
+        {text && <StartOver draft={draft} />}
+      </Line>
+    </>
+  );
+}
+
+/** Tells a visitor who comes back that a call whose end is not known may have sent the answers, below the button that sends them. */
+export function SentNotice({ draft }: { draft: DraftStore }) {
+  const texts = useTexts();
+  const isShown = useStore(draft, (state) => state.maybeSent && state.maybeSentBefore);
+  return (
+    <div role="status">
+      {isShown && (
+        <MessageBox className="call-message" data-tone="notice">
+          {draft.countsOnce ? texts.draftMaybeSentOnce : texts.draftMaybeSent}
+        </MessageBox>
+      )}
+    </div>
   );
 }
 

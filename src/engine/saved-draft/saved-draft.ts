@@ -1,5 +1,6 @@
 import type { UnlistedTexts } from '../../compiled/form.ts';
 import type { CompiledDraft } from '../../compiled/screen.ts';
+import type { CallTimes } from '../../core/draft/call-times.ts';
 import {
   type AnswerChanges,
   changedPointers,
@@ -92,11 +93,30 @@ export class SavedDraft extends DraftStore {
     this.#note({ step });
   }
 
-  override markMaybeSent(maybeSent: boolean): void {
+  override timesOfSame(): CallTimes | undefined {
+    this.flush();
+    const { maybeSent } = this.state;
+    const changed = Math.max(0, ...Object.values(this.#times));
+    return changed <= Date.parse(maybeSent?.now ?? '') ? maybeSent : undefined;
+  }
+
+  override noteCall(maybeSent: CallTimes): void {
     // Nothing is known of answers that are not stored.
-    if (maybeSent) this.flush();
-    super.markMaybeSent(maybeSent);
-    this.#note({ maybeSent: maybeSent || undefined });
+    this.flush();
+    this.#setCall(maybeSent);
+    this.#note({ maybeSent });
+  }
+
+  override noteEnd(times: CallTimes): void {
+    const { maybeSent } = this.readItem();
+    // Another tab has sent other answers since.
+    if (maybeSent && !isSame(maybeSent, times)) return;
+    this.#setCall(undefined);
+    this.#note({ maybeSent: undefined });
+  }
+
+  #setCall(maybeSent: CallTimes | undefined, isBefore = this.state.maybeSentBefore): void {
+    this.set({ ...this.state, maybeSent, maybeSentBefore: maybeSent && isBefore });
   }
 
   /** Stores a detail of the draft, if there is one. */
@@ -124,7 +144,8 @@ export class SavedDraft extends DraftStore {
     this.#times = {};
     this.#unlisted = {};
     this.#given.clear();
-    this.set({ ...this.state, resumed: false, saved: false, outdone: [], maybeSent: false });
+    this.set({ ...this.state, resumed: false, saved: false, outdone: [] });
+    this.#setCall(undefined);
   }
 
   protected override read(): SavedItem {
@@ -138,7 +159,8 @@ export class SavedDraft extends DraftStore {
     this.#times = isOurs ? item.times : {};
     this.#unlisted = (isOurs && item.unlisted) || {};
     this.#step = item.step;
-    this.set({ ...this.state, resumed: hasAnswers(item.answers), maybeSent: item.maybeSent });
+    this.set({ ...this.state, resumed: hasAnswers(item.answers) });
+    this.#setCall(item.maybeSent, true);
     return item;
   }
 
@@ -188,7 +210,8 @@ export class SavedDraft extends DraftStore {
     const next = isNew ? updateDraft(text, this.savedAs, merged.answers, details) : text;
     const written =
       next === undefined || next === text || this.storage.write(this.savedAs.key, next);
-    if (stored.maybeSent) super.markMaybeSent(true);
+    // Each call is noted at once: the stored one is the latest.
+    if (answers && !isSame(stored.maybeSent, this.state.maybeSent)) this.#setCall(stored.maybeSent);
     if (merged.changes.size > 0) this.#takeOver(merged.changes);
     return written;
   }
@@ -238,7 +261,10 @@ export class SavedDraft extends DraftStore {
   /** Returns whether another tab has sent or deleted the answers since this page began. */
   #isEnded(): boolean {
     const ended = this.state.ended || this.#readEnd() > this.#end;
-    if (ended !== this.state.ended) this.set({ ...this.state, ended });
+    if (ended && !this.state.ended) {
+      this.set({ ...this.state, ended });
+      this.#setCall(undefined);
+    }
     return ended;
   }
 

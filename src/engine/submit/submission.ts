@@ -1,5 +1,6 @@
 import type { CompiledOutcome, CompiledSubmit } from '../../compiled/call.ts';
 import type { PlaceMessages } from '../../compiled/screen.ts';
+import type { CallTimes } from '../../core/draft/call-times.ts';
 import { isSame } from '../../core/is-same.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
 import { getAt } from '../../core/pointer.ts';
@@ -21,12 +22,16 @@ export interface SubmitEnvironment
 
 /** The draft of the answers that are sent. */
 interface SentDraft {
-  state: { maybeSent?: boolean };
+  state: { maybeSent?: CallTimes | undefined };
   clear: () => void;
   /** Stores the answers for the tab, if nothing else does. */
   carry: () => void;
-  /** Notes whether a call may have sent them whose end is not known. */
-  markMaybeSent: (maybeSent: boolean) => void;
+  /** Returns the times of a call that may have sent the same ones. */
+  timesOfSame: () => CallTimes | undefined;
+  /** Notes a call that may have sent them. */
+  noteCall: (times: CallTimes) => void;
+  /** Notes that no call is left whose end is not known, the latest of which sent these times. */
+  noteEnd: (times: CallTimes) => void;
   /** Called when the visitor deletes them. */
   onDelete: () => void;
 }
@@ -108,13 +113,16 @@ export class Submission extends Store<SubmissionState> {
     const answers = this.#screen.answers();
     const here = this.#environment.here?.();
     // The visitor can come back to the form as it was sent, whatever its end is.
-    this.#screen.draft.carry();
-    if (this.#screen.draft.state.maybeSent && this.#open.size === 0) this.#open.add(0);
-    this.#markOpen(turn, true);
+    const { draft } = this.#screen;
+    draft.carry();
+    const times = this.#times();
+    if (draft.state.maybeSent && this.#open.size === 0) this.#open.add(0);
+    this.#open.add(turn);
+    draft.noteCall(times);
     let isLate = false;
     let isOpen = false;
     try {
-      const document = await this.#collect(prepareAnswers);
+      const document = await this.#collect(prepareAnswers, times);
       const callOutcome: CallOutcome = document
         ? await this.#environment.send(this.#submit, document, signal)
         : { kind: 'failure', outcome: undefined };
@@ -128,7 +136,8 @@ export class Submission extends Store<SubmissionState> {
       return await this.#apply(callOutcome, document, { answers, here });
     } finally {
       const { leavingTo, message } = this.state;
-      if (!signal.aborted) this.#markOpen(turn, isOpen);
+      if (!isOpen) this.#open.delete(turn);
+      if (!signal.aborted && this.#open.size === 0) draft.noteEnd(times);
       if (!isLate) this.set({ ...this.state, sending: Boolean(leavingTo ?? message?.proceed) });
     }
   }
@@ -170,12 +179,6 @@ export class Submission extends Store<SubmissionState> {
     return aboutSame(messages, sent, this.#screen.answers());
   }
 
-  #markOpen(turn: number, isOpen: boolean): void {
-    if (isOpen) this.#open.add(turn);
-    else this.#open.delete(turn);
-    this.#screen.draft.markMaybeSent(this.#open.size > 0);
-  }
-
   clearMessage(): void {
     if (this.state.message) this.set({ ...this.state, message: undefined });
   }
@@ -190,13 +193,22 @@ export class Submission extends Store<SubmissionState> {
     for (const { go } of Object.values(this.#submit.outcomes).flat()) if (go) prepare?.(go);
   }
 
+  /** Returns the times that the call sends: those of a call with the same answers, which may be the same call. */
+  #times(): CallTimes {
+    const { page, now } = this.#environment.readSources();
+    return this.#screen.draft.timesOfSame() ?? { now, opened: page.opened };
+  }
+
   /** Returns the data sources of the call; `undefined` where the answers can't be prepared. */
-  async #collect(prepareAnswers: () => Answers | Promise<Answers>): Promise<object | undefined> {
+  async #collect(
+    prepareAnswers: () => Answers | Promise<Answers>,
+    { now, opened }: CallTimes,
+  ): Promise<object | undefined> {
     const { dataSources, readSources } = this.#environment;
     try {
       const answers = await prepareAnswers();
-      const { page, now } = readSources();
-      return { ...dataSources, page, now, answers };
+      const { page } = readSources();
+      return { ...dataSources, page: { ...page, ...(opened && { opened }) }, now, answers };
     } catch {
       return undefined;
     }

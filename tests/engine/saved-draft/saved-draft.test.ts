@@ -55,33 +55,102 @@ describe('a draft that stays in the browser', () => {
 });
 
 describe('answers that a call may have sent', () => {
+  const first = { now: '2026-03-01T12:00:00.000Z', opened: '2026-03-01T11:00:00.000Z' };
+  const next = { now: '2026-03-01T13:00:00.000Z' };
+
   it('are so after a reload and in other tabs, until the end is known', () => {
     const browser = new Browser();
     const tab = browser.open();
     tab.answer('/name', 'Ada');
-    tab.draft.markMaybeSent(true);
-    expect(browser.stored()).toMatchObject({ answers: { name: 'Ada' }, maybeSent: true });
+    tab.draft.noteCall(first);
+    expect(browser.stored()).toMatchObject({ answers: { name: 'Ada' }, maybeSent: first });
     const other = browser.open();
-    expect(other.state()).toMatchObject({ maybeSent: true });
+    expect(other.state()).toMatchObject({ maybeSent: first });
     other.answer('/site', 'https://ada.example');
     other.pass(300);
-    expect(browser.stored()).toMatchObject({ maybeSent: true });
-    tab.draft.markMaybeSent(false);
+    expect(browser.stored()).toMatchObject({ maybeSent: first });
+    tab.draft.noteEnd(first);
     expect(browser.stored()).not.toHaveProperty('maybeSent');
-    expect(browser.open().state().maybeSent).toBeFalsy();
+    expect(browser.open().state().maybeSent).toBeUndefined();
   });
 
-  it('are known as such in a tab that was open before', () => {
+  it.each([
+    ['its end is known', (tab: Tab) => tab.draft.noteEnd(first)],
+    ['they are deleted', (tab: Tab) => tab.draft.delete()],
+    ['they are sent', (tab: Tab) => tab.draft.clear()],
+  ])('are known as such in a tab that was open before, until %s', (_, end) => {
     const browser = new Browser();
     const [tab, other] = [browser.open(), browser.open()];
     tab.answer('/name', 'Ada');
-    tab.draft.markMaybeSent(true);
+    tab.draft.noteCall(first);
     browser.tell();
-    expect(other.state()).toMatchObject({ maybeSent: true });
-    other.draft.delete();
-    expect(other.state()).toMatchObject({ maybeSent: false });
+    expect(other.state()).toMatchObject({ maybeSent: first });
+    end(tab);
+    browser.tell();
+    expect(other.state().maybeSent).toBeUndefined();
   });
+
+  it('were sent before a page that is opened then, not before one that was open', () => {
+    const browser = new Browser();
+    const [tab, other] = [browser.open(), browser.open()];
+    tab.answer('/name', 'Ada');
+    tab.draft.noteCall(first);
+    browser.tell();
+    const later = browser.open();
+    browser.tell();
+    const isBefore = () => [tab, other, later].map((one) => one.state().maybeSentBefore ?? false);
+    expect(isBefore()).toEqual([false, false, true]);
+    tab.draft.noteEnd(first);
+    browser.tell();
+    later.draft.noteCall(next);
+    browser.tell();
+    expect(isBefore()).toEqual([false, false, false]);
+  });
+
+  it('stay so where another tab has sent other ones since', () => {
+    const browser = new Browser();
+    const [tab, other] = [browser.open(), browser.open()];
+    tab.answer('/name', 'Ada');
+    tab.draft.noteCall(first);
+    browser.tell();
+    other.draft.noteCall(next);
+    tab.draft.noteEnd(first);
+    browser.tell();
+    expect([tab, other].map((one) => one.state().maybeSent)).toEqual([next, next]);
+    other.draft.noteEnd(next);
+    browser.tell();
+    expect([tab, other].map((one) => one.state().maybeSent)).toEqual([undefined, undefined]);
+  });
+
+  it('are the same after a reload, also with another secret, until one of them changes', () => {
+    const browser = new Browser();
+    const tab = browser.open();
+    tab.answer('/name', 'Ada');
+    expect(tab.draft.timesOfSame()).toBeUndefined();
+    tab.draft.noteCall(first);
+    expect(tab.draft.timesOfSame()).toEqual(first);
+    browser.now += 24 * 60 * 60 * 1000;
+    const later = browser.open();
+    later.answer('/pin', '1234');
+    expect(later.draft.timesOfSame()).toEqual(first);
+    later.answer('/name', 'Bo');
+    expect(later.draft.timesOfSame()).toBeUndefined();
+  });
+
+  it.each(['true', '7', '{"now":"never"}'])(
+    'are others than those of a call that was noted as %s',
+    (maybeSent) => {
+      const browser = new Browser();
+      browser.items.set('visit', `{"answers":{"name":"Ada"},"maybeSent":${maybeSent}}`);
+      const tab = browser.open();
+      expect(tab.draft.timesOfSame()).toBeUndefined();
+      tab.draft.noteCall(next);
+      expect(browser.stored().maybeSent).toEqual(next);
+    },
+  );
 });
+
+type Tab = ReturnType<Browser['open']>;
 
 describe('a text that a list has no entry for', () => {
   it('is stored with its time, also before any answer, and opens with the form', () => {

@@ -21,10 +21,12 @@ function open(reply: CallOutcome, filler?: ScreenValues) {
   environment.reply = reply;
   Object.assign(environment.dataSources, { language: 'en' });
   const draft = {
-    state: {} as { maybeSent?: boolean },
+    state: {} as { maybeSent?: object },
     clear: vi.fn(),
     carry: vi.fn(),
-    markMaybeSent: vi.fn(),
+    timesOfSame: (): { now?: string; opened?: string } | undefined => undefined,
+    noteCall: vi.fn(),
+    noteEnd: vi.fn(),
     onDelete: () => {},
   };
   const form = compileForm({
@@ -244,17 +246,31 @@ describe('a submission', () => {
     it('may have sent the answers until its end is known', async () => {
       const { submission, draft, answers, press, settled } = wait();
       void press();
+      expect(draft.noteCall).toHaveBeenLastCalledWith({ now: '2026-01-31T13:45:00.000Z' });
       await settled();
-      expect(draft.markMaybeSent).toHaveBeenLastCalledWith(true);
       submission.stopWaiting();
       void press();
       await settled();
       answers[1]?.(failure);
       await settled();
-      expect(draft.markMaybeSent).toHaveBeenLastCalledWith(true);
+      expect(draft.noteEnd).not.toHaveBeenCalled();
       answers[0]?.(failure);
       await settled();
-      expect(draft.markMaybeSent).toHaveBeenLastCalledWith(false);
+      expect(draft.noteEnd).toHaveBeenCalledExactlyOnceWith({ now: '2026-01-31T13:45:00.000Z' });
+    });
+
+    it('sends the times of a call that may have sent the same answers', async () => {
+      const { environment, draft, press, settled } = wait();
+      const times = { now: '2026-01-30T08:00:00.000Z', opened: '2026-01-30T07:59:00.000Z' };
+      draft.timesOfSame = () => times;
+      void press();
+      await settled();
+      const [{ now, page } = {}] = environment.sent;
+      expect({ now, page }).toEqual({
+        now: times.now,
+        page: { url: 'https://example.com/#here', opened: times.opened },
+      });
+      expect(draft.noteCall).toHaveBeenCalledWith(times);
     });
 
     it('may have sent the answers where it was never answered, until they are deleted', async () => {
@@ -264,24 +280,24 @@ describe('a submission', () => {
         await settled();
         answers.shift()?.(outcome);
         await settled();
-        return draft.markMaybeSent.mock.lastCall?.[0];
+        return draft.noteEnd.mock.calls.length;
       };
-      expect(await end(failure)).toBe(false);
-      expect(await end({ ...failure, maybeArrived: true })).toBe(true);
-      expect(await end(failure)).toBe(true);
+      expect(await end(failure)).toBe(1);
+      expect(await end({ ...failure, maybeArrived: true })).toBe(1);
+      expect(await end(failure)).toBe(1);
       draft.onDelete();
-      expect(await end(failure)).toBe(false);
+      expect(await end(failure)).toBe(2);
     });
 
     it('may have sent the answers before the page was loaded, until a call succeeds', async () => {
       const { draft, answers, press, settled } = wait();
-      draft.state.maybeSent = true;
-      for (const [outcome, maybeSent] of [[failure, true] as const, [success, false] as const]) {
+      draft.state.maybeSent = {};
+      for (const [outcome, ends] of [[failure, 0] as const, [success, 1] as const]) {
         void press();
         await settled();
         answers.shift()?.(outcome);
         await settled();
-        expect(draft.markMaybeSent).toHaveBeenLastCalledWith(maybeSent);
+        expect(draft.noteEnd).toHaveBeenCalledTimes(ends);
       }
     });
 

@@ -306,7 +306,10 @@ describe('a save call whose answer is lost', () => {
 
   test('the same answers are the same application, after a reload too', async () => {
     const { page, username: first, stored } = await openWithLostAnswer();
+    const notice = page.getByText(/they may have arrived already.*they count only once/);
+    await expect(notice).toHaveCount(0);
     await page.reload();
+    await expect(notice).toBeVisible();
     await button(page, 'Start over').click();
     await expect(page.getByRole('group', { name: /may have been sent already/ })).toBeVisible();
     await button(page, 'Keep them').click();

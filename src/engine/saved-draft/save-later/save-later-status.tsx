@@ -8,7 +8,7 @@ import { useStore } from '../../state/use-store.ts';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { space } from '../../ui/tokens.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Line, storedText } from '../draft-status.tsx';
+import { Line, SentNotice, storedText } from '../draft-status.tsx';
 import { StartOver, TextButton } from '../start-over.tsx';
 import { SaveLaterDraft } from './save-later-draft.ts';
 import type { SaveState } from './saver.ts';
@@ -36,6 +36,7 @@ function Status({ draft }: { draft: SaveLaterDraft }) {
   };
   return (
     <>
+      <SentNotice draft={draft} />
       <Links data-draft-status>
         <TextButton
           type="button"

@@ -1,24 +1,41 @@
-// Proves that "Start over" asks first, says what may be sent already, and does nothing while the answers are locked.
+// Proves that a draft says what may be sent already, and that "Start over" asks first and deletes no locked answers.
 import { ThemeProvider } from '@mui/material/styles';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { DraftStore } from '../../../src/engine/draft/draft-store.ts';
+import { type DraftState, DraftStore } from '../../../src/engine/draft/draft-store.ts';
 import { LockedContext } from '../../../src/engine/form/locked.ts';
 import { TextsProvider } from '../../../src/engine/host.tsx';
-import { StartOver } from '../../../src/engine/saved-draft/start-over.tsx';
+import { DraftStatus } from '../../../src/engine/saved-draft/draft-status.tsx';
 import { theme } from '../../widgets/show-widget.tsx';
 import { FakeEnvironment } from '../fake-environment.ts';
 
-async function show() {
-  const draft = new DraftStore({ fields: [], unstored: [] }, new FakeEnvironment());
+class Draft extends DraftStore {
+  become(state: Partial<DraftState>): void {
+    this.set({ ...this.state, ...state });
+  }
+}
+
+async function show(once = true) {
+  const draft = new Draft(
+    {
+      ...{ fields: [], unstored: [] },
+      submit: {
+        call: { name: 'save', method: 'POST', path: 'save', once },
+        send: {},
+        outcomes: {},
+      },
+    },
+    new FakeEnvironment(),
+  );
+  draft.become({ resumed: true });
   draft.onDelete = vi.fn();
   const view = (isLocked: boolean) => (
     <ThemeProvider theme={theme}>
       <TextsProvider value={defaultTexts}>
         <LockedContext value={isLocked}>
-          <StartOver draft={draft} />
+          <DraftStatus draft={draft} />
         </LockedContext>
       </TextsProvider>
     </ThemeProvider>
@@ -30,16 +47,35 @@ async function show() {
 const question = page.getByRole('group');
 const deleteThem = page.getByRole('button', { name: 'Delete them' });
 
+it.each([
+  [true, 'If you change nothing, they count only once.'],
+  [false, 'they may then count twice.'],
+])(
+  'tells a visitor who comes back that the answers may have arrived (once: %s)',
+  async (once, what) => {
+    const { draft } = await show(once);
+    const notice = page.getByText('no reply came back: they may have arrived already');
+    // The call of this page ends with a message of its own.
+    draft.become({ maybeSent: {} });
+    await expect.element(notice).not.toBeInTheDocument();
+    draft.become({ maybeSentBefore: true });
+    await expect.element(notice).toHaveTextContent(what);
+    expect(page.getByRole('status').elements()).toContain(notice.element().parentElement);
+    draft.become({ maybeSent: undefined });
+    await expect.element(notice).not.toBeInTheDocument();
+  },
+);
+
 it('says what deleting means where the visitor has not waited for the end of a call', async () => {
   const { draft } = await show();
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect.element(question).toHaveAccessibleName('Delete all your answers?');
-  draft.markMaybeSent(true);
+  draft.become({ maybeSent: {} });
   await expect
     .element(question)
     .toHaveAccessibleName(/^Delete all.*They may have been sent already/);
   await expect.element(question).toHaveTextContent('may count as a second time');
-  draft.markMaybeSent(false);
+  draft.become({ maybeSent: undefined });
   await expect.element(question).toHaveAccessibleName('Delete all your answers?');
 });
 
