@@ -1,8 +1,7 @@
 import type { WidgetProps } from '../engine/widget.ts';
 import { DateBoxes } from './parts/dates/date-boxes.tsx';
-
-const parts = ['year', 'month', 'day'] as const;
+import { dayParts } from './parts/dates/date-parts.ts';
 
 export default function DateParts(field: WidgetProps) {
-  return <DateBoxes field={field} parts={parts} />;
+  return <DateBoxes field={field} parts={dayParts} />;
 }

@@ -42,6 +42,20 @@ test('takes all boxes that a browser fills in at once', async () => {
   await expect.element(box('Month')).toHaveValue('3');
 });
 
+test.each(['9 March 2027', '2027-03-09', '3/9/2027'])(
+  'a whole day fills the boxes, whichever one it is pasted into: %s',
+  async (text) => {
+    const shown = await showWidget({ widget: 'date-parts' });
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    box('Year')
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    expect(shown.answer()).toBe('2027-03-09');
+    await expect.element(box('Day')).toHaveValue('9');
+  },
+);
+
 test('a hyphen in a box stays as another sign, and glues no digits together', async () => {
   const shown = await showWidget({ widget: 'date-parts', value: '2027-05-01' });
   await userEvent.fill(box('Day'), '1-2');

@@ -7,7 +7,7 @@ export const time = {
   example: { schema: { arrival: { type: 'string', title: 'Arrival', format: 'time-local' } } },
   synonyms: ['timepicker', 'clock'],
   types: ['string'],
-  texts: ['dateUnfinished'],
+  texts: ['dateUnfinished', 'dateUnread'],
   labels: 'label',
   idleKeys: ['ui:placeholder'],
   answerWidth: 'short',

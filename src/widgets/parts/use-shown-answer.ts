@@ -22,7 +22,7 @@ export function useShownAnswer(field: WidgetProps, type: string): void {
 }
 
 /** Returns the text that an input of a type shows for an answer; an empty one for what it can't show. */
-export function shownIn(type: string, value: string): string {
+function shownIn(type: string, value: string): string {
   const isTextarea = type === 'textarea';
   const input = document.createElement(isTextarea ? 'textarea' : 'input');
   const shown = Object.assign(input, isTextarea ? { value } : { type, value }).value;

@@ -15,6 +15,7 @@ import {
   typedDate,
   wrongParts,
 } from './date-parts.ts';
+import { pastedMoment } from './pasted-moment.ts';
 
 interface DateBoxesProps {
   field: WidgetProps;
@@ -25,7 +26,8 @@ interface DateBoxesProps {
 /** A box for each part of a date. The typed texts stay until another source sets the answer. */
 export function DateBoxes({ field, parts }: DateBoxesProps) {
   const texts = useTexts();
-  const drawn = orderedParts(useLanguage(), parts);
+  const language = useLanguage();
+  const drawn = orderedParts(language, parts);
   const [typed, setTyped] = useState<TypedDate>(() => splitDate(field.value, parts));
   const shown = joinDate(typed, parts) === field.value ? typed : splitDate(field.value, parts);
   useCorrectAnswer(field, joinDate(shown, parts));
@@ -42,7 +44,9 @@ export function DateBoxes({ field, parts }: DateBoxesProps) {
 
   /** Puts each part of a whole date into its box, whichever one it is pasted into. */
   function paste(event: ClipboardEvent) {
-    const date = pastedDate(event.clipboardData.getData('text'), drawn);
+    const text = event.clipboardData.getData('text');
+    const day = parts.includes('day') ? pastedMoment(text, 'date', [language]) : undefined;
+    const date = day ? splitDate(day, parts) : pastedDate(text, drawn);
     if (!date || field.readOnly) return;
     event.preventDefault();
     change(date);

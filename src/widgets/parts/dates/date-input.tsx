@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
+import { fill } from '../../../definition/texts.ts';
 import {
   controlHeight,
   FieldAdvice,
@@ -9,12 +10,12 @@ import {
 } from '../../../engine/widget.ts';
 import { attributes } from '../attributes.ts';
 import { Input } from '../input.tsx';
-import { shownIn, useShownAnswer } from '../use-shown-answer.ts';
-import { joinDate, orderedParts, pastedDate } from './date-parts.ts';
+import { useShownAnswer } from '../use-shown-answer.ts';
+import { type MomentType, momentExample, pastedMoment } from './pasted-moment.ts';
 
 interface DateInputProps {
   field: WidgetProps;
-  type: 'date' | 'time' | 'datetime-local';
+  type: MomentType;
   /** The latest answer. */
   max?: string;
 }
@@ -28,8 +29,27 @@ export function DateInput({ field, type, max }: DateInputProps) {
   // Browsers give no answer for half a date, or 31 February, but go on showing it.
   const [isUnfinished, setUnfinished] = useState(false);
   if (isUnfinished && value !== '') setUnfinished(false);
+  // It is told until the answer changes.
+  const [refused, setRefused] = useState<{ text: string; value: string }>();
+  const unread = refused?.value === value ? refused.text : undefined;
+  const advice = unread ?? (isUnfinished ? texts.dateUnfinished : undefined);
   const adviceId = `${field.id}-advice`;
-  const describedBy = [field.describedBy, isUnfinished && adviceId].filter(Boolean).join(' ');
+  const describedBy = [field.describedBy, advice && adviceId].filter(Boolean).join(' ');
+
+  /** Browsers drop what they can't read, without a word. */
+  function paste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text');
+    if (field.readOnly || text.trim() === '') return;
+    // The input shows the order of the browser's language.
+    const pasted = pastedMoment(text, type, [language, navigator.language]);
+    if (pasted) {
+      event.preventDefault();
+      field.onChange(pasted);
+    }
+    const example = momentExample(type, language);
+    const words = { text: shortened(text), example };
+    setRefused(pasted ? undefined : { text: fill(texts.dateUnread, words), value });
+  }
   return (
     <>
       <Frame
@@ -39,12 +59,7 @@ export function DateInput({ field, type, max }: DateInputProps) {
         readOnly={field.readOnly}
         value={value}
         onChange={(event) => field.onChange(event.target.value || undefined)}
-        onPaste={(event) => {
-          const pasted = pastedMoment(event.clipboardData.getData('text'), type, language);
-          if (!pasted || field.readOnly) return;
-          event.preventDefault();
-          field.onChange(pasted);
-        }}
+        onPaste={paste}
         onBlur={({ target }) => {
           setUnfinished(target.validity.badInput);
           field.onBlur();
@@ -54,20 +69,19 @@ export function DateInput({ field, type, max }: DateInputProps) {
           input: { ...attributes(field), 'aria-describedby': describedBy || undefined, max },
         }}
       />
-      <FieldAdvice field={field} id={adviceId}>
-        {isUnfinished && texts.dateUnfinished}
+      {/* A refused text is told beside the message of an invalid field, too. */}
+      <FieldAdvice field={unread ? { ...field, invalid: false } : field} id={adviceId}>
+        {advice}
       </FieldAdvice>
     </>
   );
 }
 
-const dateParts = ['year', 'month', 'day'] as const;
-
-/** Returns the answer for a pasted text, which browsers would drop: "9/3/2027", "2027-03-09 13:30"; nothing for any other. */
-function pastedMoment(text: string, type: string, language: string): string | undefined {
-  const date = type === 'date' && pastedDate(text, orderedParts(language, dateParts));
-  return shownIn(type, (date && joinDate(date, dateParts)) || text.trim()) || undefined;
-}
+/** Returns the beginning of a text that is long. */
+const shortened = (text: string): string => {
+  const shown = [...text.slice(0, 99)].slice(0, 24).join('').trim();
+  return shown === text.trim() ? shown : `${shown}…`;
+};
 
 const Frame = styled(Input)(({ theme }) => ({
   // Its parts are a little higher than a line of text.

@@ -23,13 +23,14 @@ export function pastedDate(text: string, drawn: readonly DatePart[]): TypedDate 
   const numbers = asciiDigits(text).match(/\d+/g) ?? [];
   if (numbers.length !== drawn.length || /\p{L}/u.test(text)) return undefined;
   // Where the year comes first, the month follows, in any language.
-  const order = numbers[0]?.length === 4 ? isoOrder.filter((part) => drawn.includes(part)) : drawn;
+  const order = numbers[0]?.length === 4 ? dayParts.filter((part) => drawn.includes(part)) : drawn;
   const boxes: TypedDate = { year: '', month: '', day: '' };
   for (const [index, part] of order.entries()) boxes[part] = numbers[index] ?? '';
   return boxes;
 }
 
-const isoOrder: readonly DatePart[] = ['year', 'month', 'day'];
+/** The parts of a day, in the order of ISO 8601. */
+export const dayParts: readonly DatePart[] = ['year', 'month', 'day'];
 
 /**
  * Returns the typed parts as YYYY-MM-DD, or as YYYY-MM where there is no box for the day. Unfinished input stays as it is:
