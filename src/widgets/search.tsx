@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Choice } from '../compiled/question.ts';
-import { fill } from '../definition/texts.ts';
+import { aboutTyped, trimmed } from '../core/form/typed-text.ts';
 import {
   countText,
   useChoiceSearch,
@@ -47,7 +47,7 @@ export default function Search(field: WidgetProps) {
   }
 
   const named = (text: string) =>
-    found.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
+    found.find(({ label }) => label.toLowerCase() === trimmed(text).toLowerCase());
 
   const followSearch = useEffectEvent(() => {
     const isInside = document.activeElement?.id === field.id;
@@ -74,7 +74,7 @@ export default function Search(field: WidgetProps) {
   function leave(typed: string) {
     const meant = named(typed);
     if (field.options.freeText && !meant) {
-      const own = typed.trim();
+      const own = trimmed(typed);
       if (isSearching) setSought(own);
       else stopTyping();
       field.onChange(own);
@@ -89,7 +89,7 @@ export default function Search(field: WidgetProps) {
           choose,
         );
       case 'failed':
-        return fill(texts.notLookedUp, { text: typed });
+        return aboutTyped(texts.notLookedUp, typed);
       case 'short':
         return short;
       default:

@@ -205,6 +205,18 @@ describe('left with', () => {
     });
   }
 
+  test.each([
+    ['👩‍👧', /“👩‍👧” is not in the list/],
+    ['\u200b', /^$/],
+    ['W'.repeat(1e4), /^“W{50}…” is not in the list\. Please choose an entry$/],
+  ])('%.9j pasted, it gives nothing', async (text, message) => {
+    const shown = await showWidget(question);
+    await userEvent.fill(input, text);
+    await userEvent.tab();
+    expect(shown.answer()).toBeUndefined();
+    await expect.element(input).toHaveAccessibleDescription(message);
+  });
+
   test('a text that nothing matches, it says so until that is changed', async () => {
     await showWidget(question);
     await userEvent.type(input, 'nowhere{Tab}');

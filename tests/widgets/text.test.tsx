@@ -55,7 +55,7 @@ test('a read-only text can be focused but not changed', async () => {
 describe('when it is left', () => {
   for (const widget of ['text', 'email', 'url', 'textarea'] as const) {
     test(`${widget} is trimmed, and only then reported as left`, async () => {
-      const shown = await showWidget({ widget, value: 'https://acme.example  ' });
+      const shown = await showWidget({ widget, value: 'https://acme.example \u200b' });
       shown.onBlur.mockImplementation(() => expect(shown.answer()).toBe('https://acme.example'));
       await userEvent.tab();
       await userEvent.tab();
@@ -64,8 +64,8 @@ describe('when it is left', () => {
     });
   }
 
-  test('spaces alone are no answer', async () => {
-    const shown = await showWidget({ widget: 'text', value: '   ' });
+  test('blanks and invisible characters alone are no answer', async () => {
+    const shown = await showWidget({ widget: 'text', value: ' \u200b ' });
     await userEvent.tab();
     await userEvent.tab();
     expect(shown.onChange).toHaveBeenLastCalledWith(undefined);

@@ -1,10 +1,10 @@
 import type { CompiledForm, UnlistedTexts, UnlistedTextTools } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
-import { fill } from '../../definition/texts.ts';
 import { isSame } from '../is-same.ts';
 import { getAt, isInside, toQuestionPointer } from '../pointer.ts';
 import { evaluateConditions } from './asked-questions.ts';
 import { indexForm } from './form-index.ts';
+import { aboutTyped } from './typed-text.ts';
 
 /** Stores the texts of a form with the draft of its screen, and holds up the step that has one. */
 export const unlistedTexts: UnlistedTextTools = {
@@ -22,7 +22,7 @@ export const unlistedTexts: UnlistedTextTools = {
     const refusals: Record<string, { typed: string }> = {};
     for (const [pointer, typed] of textsOf(form, unlisted)) {
       const isPhone = questionAt(form, pointer)?.display === 'phone';
-      serverErrors[pointer] = fill(isPhone ? phoneUnread : notChosen, { text: typed });
+      serverErrors[pointer] = aboutTyped(isPhone ? phoneUnread : notChosen, typed);
       refusals[pointer] = { typed };
     }
     return { answers, serverErrors, refusals };

@@ -1,5 +1,6 @@
 import type { Choice } from '../../compiled/question.ts';
-import { fill, type Texts } from '../../definition/texts.ts';
+import { aboutTyped } from '../../core/form/typed-text.ts';
+import type { Texts } from '../../definition/texts.ts';
 
 /**
  * Takes the choice that a typed text means, if there is one.
@@ -12,7 +13,7 @@ export function takeChoice(
   { notChosen }: Texts,
   take: (choice: Choice) => void,
 ): string | undefined {
-  if (!meant) return fill(notChosen, { text: typed });
+  if (!meant) return aboutTyped(notChosen, typed);
   if (meant.disabled !== undefined) return `${meant.label} (${meant.disabled})`;
   take(meant);
   return undefined;

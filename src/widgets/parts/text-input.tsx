@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { trimmed } from '../../core/form/typed-text.ts';
 import type { WidgetProps } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { Input } from './input.tsx';
@@ -73,8 +74,8 @@ const UncontrolledInput = memo(function UncontrolledInput({
 
   function tidy() {
     const text = latestText.current;
-    const trimmed = text.trim();
-    if (trim && !field.readOnly && trimmed !== text) field.onChange(answerOf(trimmed));
+    const tidied = trimmed(text);
+    if (trim && !field.readOnly && tidied !== text) field.onChange(answerOf(tidied));
   }
 
   return (

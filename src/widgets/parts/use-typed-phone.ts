@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { type Country, parsePhoneNumber } from 'react-phone-number-input/min';
-import { fill } from '../../definition/texts.ts';
+import { aboutTyped } from '../../core/form/typed-text.ts';
 import { useTexts, useUnlistedText, type WidgetProps } from '../../engine/widget.ts';
 import { isPhoneText, tidyPhone } from './tidy-phone.ts';
 
@@ -68,7 +68,7 @@ export function useTypedPhone(
       if (cut) setCut({ alone: undefined });
       if (unread === undefined) return;
       setTyped({ text: undefined, before: number });
-      keep(unread, fill(texts.phoneUnread, { text: unread }));
+      keep(unread, aboutTyped(texts.phoneUnread, unread));
     },
   };
 }

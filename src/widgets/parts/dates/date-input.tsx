@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, useState } from 'react';
-import { fill } from '../../../definition/texts.ts';
+import { aboutTyped } from '../../../core/form/typed-text.ts';
 import {
   controlHeight,
   FieldAdvice,
@@ -47,8 +47,9 @@ export function DateInput({ field, type, max }: DateInputProps) {
       field.onChange(pasted);
     }
     const example = momentExample(type, language);
-    const words = { text: shortened(text), example };
-    setRefused(pasted ? undefined : { text: fill(texts.dateUnread, words), value });
+    setRefused(
+      pasted ? undefined : { text: aboutTyped(texts.dateUnread, text, { example }), value },
+    );
   }
   return (
     <>
@@ -76,12 +77,6 @@ export function DateInput({ field, type, max }: DateInputProps) {
     </>
   );
 }
-
-/** Returns the beginning of a text that is long. */
-const shortened = (text: string): string => {
-  const shown = [...text.slice(0, 99)].slice(0, 24).join('').trim();
-  return shown === text.trim() ? shown : `${shown}…`;
-};
 
 const Frame = styled(Input)(({ theme }) => ({
   // Its parts are a little higher than a line of text.

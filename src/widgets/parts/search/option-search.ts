@@ -1,3 +1,5 @@
+import { trimmed } from '../../../core/form/typed-text.ts';
+
 /** An option that visitors find by its names: a country, a region, a choice. */
 export interface NamedOption {
   name: string;
@@ -24,7 +26,8 @@ export const offeredOptions = <P extends NamedOption>(
 export function searchOptions<P extends NamedOption>(options: readonly P[], typed: string): P[] {
   // A list that opens compiles no pattern.
   const query = typed === '' ? '' : fold(typed);
-  if (query === '') return [...options];
+  // An emoji names no option, though it is none of the characters that matter.
+  if (query === '') return trimmed(typed) === '' ? [...options] : [];
   const found = ranked(options, (option) => rank(option, query));
   return found.length > 0 ? found : ranked(options, (option) => rankAtHome(option, query));
 }

@@ -1,4 +1,4 @@
-import { fill } from '../../../definition/texts.ts';
+import { aboutTyped } from '../../../core/form/typed-text.ts';
 import { useTexts, type WidgetProps } from '../../../engine/widget.ts';
 import { meantOption, type NamedOption, searchOptions } from './option-search.ts';
 import { SearchBox } from './search-box.tsx';
@@ -21,7 +21,7 @@ export function PlaceSelect({ field, places, loading = false, loadingText, disab
   function leave(typed: string) {
     if (loading) return loadingText ?? texts.loading;
     const meant = meantOption(places, typed);
-    if (!meant) return fill(texts.notChosen, { text: typed });
+    if (!meant) return aboutTyped(texts.notChosen, typed);
     field.onChange(meant.name);
     return undefined;
   }

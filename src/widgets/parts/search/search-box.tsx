@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { trimmed } from '../../../core/form/typed-text.ts';
 import { useTexts, useUnlistedText } from '../../../engine/widget.ts';
 import { FocusGroup } from '../focus-group.tsx';
 import { ClosedSearchBox } from './closed-search-box.tsx';
@@ -37,7 +38,7 @@ export function SearchBox<Option, Multiple extends boolean = false>({
   function leave(text: string) {
     if (field.readOnly) return;
     type(undefined);
-    const isBlank = text.trim() === '';
+    const isBlank = trimmed(text) === '';
     const message = isBlank || text === shown ? undefined : onLeave(text);
     const isShown = multiple || text === shown || (!isBlank && message === undefined);
     // An answer that the box does not show must not be sent.

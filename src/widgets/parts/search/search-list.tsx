@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { trimmed } from '../../../core/form/typed-text.ts';
 import {
   countText,
   space,
@@ -135,7 +136,7 @@ function OpenableList<Option, Multiple extends boolean>({
 
   /** Chooses the row that a typed text has found, since a visitor who sees it goes on. */
   function takeHighlighted(input: HTMLInputElement) {
-    if (input.value.trim() === '' || input.value === shownText()) return;
+    if (trimmed(input.value) === '' || input.value === shownText()) return;
     const row = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
     if (row?.ariaDisabled !== 'true') row?.click();
   }

@@ -23,6 +23,14 @@ it.each([
   expect(searchOptions(countries, typed)[0]?.name).toBe(found);
 });
 
+it.each(['', ' ', '\u200b'])('%j finds all', (typed) =>
+  expect(searchOptions(countries, typed)).toEqual(countries),
+);
+
+it.each(['👩‍👧', '?'])('%s finds none', (typed) =>
+  expect(searchOptions(countries, typed)).toEqual([]),
+);
+
 it.each([
   ['canada', 'Canada'],
   ['CA', 'Canada'],
