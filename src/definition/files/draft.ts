@@ -21,9 +21,9 @@ export const Draft = closedObject(
     entry: Type.String({
       'x-label': 'the entry under which saved answers are found in the browser',
       examples: ['answers'],
-      pattern: '^(?!(version|times|owner|link)$).+',
+      pattern: '^(?!(version|times|owner|link|step|maybeSent|unlisted)$).+',
       description:
-        'Key of the answers in that item, beside the keys "version", "times", "owner" and "link".',
+        'Key of the answers in that item. The engine stores "version", "times", "owner", "link", "step", "maybeSent" and "unlisted" beside it.',
     }),
     delay: Type.String({
       'x-label': 'an answer',

@@ -1,6 +1,7 @@
 // Proves that tabs share a draft without losing an answer, and that it ends for all of them, with its owner or age.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getAt } from '../../../src/core/pointer.ts';
+import { Draft } from '../../../src/definition/files/draft.ts';
 import type { CallOutcome } from '../../../src/engine/host.tsx';
 import { endKey } from '../../../src/engine/saved-draft/saved-draft.ts';
 import { randomJson, randomNumbers } from '../../support/random.ts';
@@ -52,6 +53,32 @@ describe('a draft that stays in the browser', () => {
     expect(tab.state().saved).toBeFalsy();
     expect(tab.state().refused).toBe(true);
   });
+});
+
+it('has no key that a definition may give to the answers', () => {
+  const browser = new Browser();
+  const tab = browser.open({
+    draft: { version: 2, owner: '/loaded/id' },
+    loaded: { id: 7 },
+    load: { call: { name: 'l', method: 'GET', path: 'l' }, send: { from: '/query' }, outcomes: {} },
+    query: { token: 'a' },
+  });
+  tab.answer('/name', 'Ada');
+  tab.type('/address/town', 'Atlantis');
+  tab.draft.noteCall({ now: '2026-03-01T12:00:00.000Z' });
+  tab.draft.noteStep('second');
+  const { answers, ...rest } = browser.stored();
+  expect(Object.keys(rest).sort()).toEqual([
+    'link',
+    'maybeSent',
+    'owner',
+    'step',
+    'times',
+    'unlisted',
+    'version',
+  ]);
+  const names = new RegExp((Draft.properties.entry as { pattern?: string }).pattern ?? '');
+  expect(Object.keys({ ...rest, answers }).filter((key) => names.test(key))).toEqual(['answers']);
 });
 
 describe('answers that a call may have sent', () => {
