@@ -64,7 +64,7 @@ function plainNumbers(language: string): (typed: string) => string | undefined {
   return (typed) => {
     // A sign of a currency stands at an end: in the middle, it stands for the decimal sign.
     const bare = typed.replace(/\p{Cf}/gu, '').trim();
-    const text = [...bare.replace(/^([+\u2212-]?)\s*\p{Sc}\s*|\s*\p{Sc}$/gu, '$1')]
+    const text = [...bare.replace(/^([+\u2212-]?)\s*\p{Sc}\s*|(?<!\s)\s*\p{Sc}$/gu, '$1')]
       .map((sign) => (digits.includes(sign) ? 9 - digits.indexOf(sign) : sign))
       .join('')
       .replace('\u2212', '-');

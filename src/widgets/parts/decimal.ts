@@ -5,9 +5,9 @@ import { asciiDigits } from './ascii-digits.ts';
  * returned as text, so that the rule on the type reports it.
  */
 export function parseDecimal(typed: string): number | string | undefined {
-  const text = asciiDigits(typed.trim());
+  const text = asciiDigits(typed.replace(/\p{Cf}/gu, '').trim());
   if (text === '') return undefined;
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return text;
+  if (!/^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text)) return text;
   const number = Number(text);
   const rounded = Number.isInteger(number) && !Number.isSafeInteger(number);
   const isExact = !rounded && digitsOf(formatDecimal(number)) === digitsOf(text);
@@ -15,7 +15,10 @@ export function parseDecimal(typed: string): number | string | undefined {
 }
 
 /** Returns the digits of a decimal number that count: those of "-01.50" are "1.5". */
-const digitsOf = (text: string) => text.replace(/^[+-]?0*/, '').replace(/\.0*$|(\.\d*?)0+$/, '$1');
+function digitsOf(text: string): string {
+  const digits = text.replace(/^[+-]?0*/, '');
+  return digits.includes('.') ? digits.replace(/(?<!0)0+$/, '').replace(/\.$/, '') : digits;
+}
 
 /** Formats an answer as it would be typed. */
 export function formatDecimal(answer: unknown): string {

@@ -1,7 +1,7 @@
 import { asciiDigits } from './ascii-digits.ts';
 
 /** A number from its first sign to its last digit, in the midst of other text. */
-const numberInside = /[+(]*\d(?:[\s\p{Cf}\p{Pd}\u2212().+/]*\d)*/u;
+const numberInside = /(?<![+(])[+(]*\d(?:[\s\p{Cf}\p{Pd}\u2212().+/]*\d)*/u;
 
 /** Digits, what people write between them, and a plus before them. */
 const numberAlone = /^(?:[\s\p{Cf}(]*\+)?[\d\s\p{Cf}\p{Pd}\u2212()./]*$/u;

@@ -9,7 +9,7 @@ export type TypedDate = Record<DatePart, string>;
 export const typedDate = ({ year, month, day }: TypedDate): TypedDate => {
   const tidy = (text: string) =>
     asciiDigits(text)
-      .replace(/^[\s-]+|[\s-]+$/g, '')
+      .replace(/^[\s-]+|(?<![\s-])[\s-]+$/g, '')
       .replaceAll('-', '–');
   return { year: tidy(year), month: tidy(month), day: tidy(day) };
 };
