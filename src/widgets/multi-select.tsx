@@ -92,9 +92,8 @@ const Chip = styled('span')(({ theme }) => ({
   // With the gap, rows of chips are 44 pixels apart. A box with one row is not higher than others.
   minHeight: 40,
   maxWidth: '100%',
-  boxSizing: 'border-box',
   paddingBlock: space.s,
-  paddingInlineStart: space.m,
+  paddingInline: space.m,
   // Forced colours draw it in place of the background.
   outline: '1px solid transparent',
   outlineOffset: -1,
@@ -113,6 +112,7 @@ const Remove = styled('button')(({ theme }) => ({
   height: 40,
   // The padding of the chip is for its words.
   marginBlock: `calc(-1 * ${space.s})`,
+  marginInlineEnd: `calc(-1 * ${space.m})`,
   padding: 0,
   border: 0,
   borderRadius: '50%',

@@ -218,6 +218,10 @@ test('an answer that is not offered is not shown, nor given again', async () => 
 test('a read-only one keeps its answer', async () => {
   const shown = await showWidget({ ...question, value: [11], readOnly: true });
   expect(page.getByRole('button', { name: 'Remove' }).elements()).toHaveLength(0);
+  const { paddingLeft, paddingRight } = getComputedStyle(
+    page.getByText('Email marketing').element(),
+  );
+  expect(paddingRight).toBe(paddingLeft);
   await userEvent.click(input);
   await userEvent.keyboard('{Backspace}');
   expect(shown.onChange).not.toHaveBeenCalled();
