@@ -47,4 +47,6 @@ export function startSearch(): void {
     if (target instanceof Node && !search?.contains(target)) list.hidden = true;
   });
   input.addEventListener('focus', show);
+  // What was typed before this script was there.
+  if (document.activeElement === input) show();
 }
