@@ -1,6 +1,7 @@
 import type { ConfigEnv, UserConfig } from 'vite';
 import type { Workspace } from './compiler/index.ts';
 import { gallery } from './gallery/vite-plugin.ts';
+import { pictures } from './manual/pictures/vite-plugin.ts';
 import { manual } from './manual/vite-plugin.ts';
 import { providerOfSettings } from './provider/dev-plugin.ts';
 
@@ -13,6 +14,7 @@ export default (env: DevelopmentEnv): UserConfig => ({
   plugins: [
     providerOfSettings(env.workspace),
     manual(env.workspace.folder),
+    pictures(),
     gallery({ workspace: env.workspace, language: process.env.FORMS_LANGUAGE }),
   ],
 });

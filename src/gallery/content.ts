@@ -7,9 +7,13 @@ import { listStates } from '../analysis/states/list-states.ts';
 import type { StateGroup } from '../analysis/states/state.ts';
 
 /** Content of the gallery, built from the definitions alone. */
-export interface GalleryContent {
+export interface GalleryContent extends FrameContent {
   name: string;
   flow: Flow;
+}
+
+/** What a frame needs to draw the states of screens. */
+export interface FrameContent {
   groups: StateGroup[];
   /** Sample response of each call that brings choices, by its name. */
   choices: Record<string, unknown>;
@@ -23,13 +27,14 @@ export function buildContent(product: ProductModel): GalleryContent {
   const screens = flow.screens.flatMap(
     ({ id }) => product.screens.find((screen) => screen.id === id) ?? [],
   );
-  return {
-    name: product.name,
-    flow,
-    groups: listStates({ ...product, screens }),
-    choices: sampleDataResponses(product),
-    loaded: Object.fromEntries(
-      screens.map((screen) => [screen.id, sampleLoaded(product, screen)] as const),
-    ),
-  };
+  return { name: product.name, flow, ...buildFrameContent({ ...product, screens }) };
 }
+
+/** Builds the content of frames. */
+export const buildFrameContent = (product: ProductModel): FrameContent => ({
+  groups: listStates(product),
+  choices: sampleDataResponses(product),
+  loaded: Object.fromEntries(
+    product.screens.map((screen) => [screen.id, sampleLoaded(product, screen)] as const),
+  ),
+});

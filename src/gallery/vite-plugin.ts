@@ -55,7 +55,8 @@ export function gallery({ workspace, language }: GalleryOptions): Plugin {
         const pathname = url.pathname.startsWith(base) ? url.pathname.slice(base.length - 1) : '';
         const page = pages.find(({ path }) => path.test(pathname));
         if (!page || isFile(join(root, pathname))) return next();
-        servePage(server, page.file, { url: pathname, language }).then((html) => {
+        const query = language === undefined ? '' : `?language=${language}`;
+        galleryPage(server, page.file, { url: pathname, query }).then((html) => {
           response.setHeader('Content-Type', 'text/html');
           response.end(html);
         }, next);
@@ -64,18 +65,19 @@ export function gallery({ workspace, language }: GalleryOptions): Plugin {
   };
 }
 
-async function servePage(
+/**
+ * Returns a page of the gallery.
+ *
+ * @param query of the script of a frame, which imports the product that it names
+ */
+export async function galleryPage(
   server: ViteDevServer,
   file: string,
-  { url, language }: { url: string; language: string | undefined },
+  { url, query }: { url: string; query: string },
 ): Promise<string> {
   const html = await readFile(join(server.config.root, 'gallery', file), 'utf8');
-  // The script of a frame imports the product in the language of its query. Vite adds a time to it after a change.
-  const inLanguage =
-    language === undefined
-      ? html
-      : html.replace('frame-main.tsx"', `frame-main.tsx?language=${language}"`);
-  return server.transformIndexHtml(url, inLanguage);
+  // Vite adds a time to the query after a change.
+  return server.transformIndexHtml(url, html.replace('frame-main.tsx"', `frame-main.tsx${query}"`));
 }
 
 /** The path of a page can be that of a module: src/gallery/ lies under the server's root. */

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { slug } from 'github-slugger';
 
+/** The folder of the product for which the recipes are written. */
+export const shippedForms = fileURLToPath(new URL('../../forms', import.meta.url));
+
 /** The folder of the manual. Every product has the same one. */
-export const manualFolder = fileURLToPath(new URL('../../forms/manual', import.meta.url));
+export const manualFolder = join(shippedForms, 'manual');
 
 /** The file that lists the pages people write. */
 export const contentsFile = 'README.md';

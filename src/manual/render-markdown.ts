@@ -2,23 +2,28 @@ import { slug } from 'github-slugger';
 import { Marked, type Tokens } from 'marked';
 import { addressOf, targetOf } from './address.ts';
 import type { ManualPage } from './manual.ts';
+import { type Picture, pictureAddress } from './pictures/picture.ts';
 
 export interface MarkdownSetting {
   /** Path of the product on the development server, with a slash at its end. */
   base: string;
   /** Address of the gallery's page about a file of the definitions, if the served product has the file. */
   galleryOf(file: string): string | undefined;
+  /** The pictures on the page, by the names of their sections. */
+  pictures: Map<string, Picture[]>;
 }
 
 /** Renders the text of a page as HTML. Links between pages lead to their addresses on the development server. */
 export function renderMarkdown(
   { file, text }: ManualPage,
-  { base, galleryOf }: MarkdownSetting,
+  { base, galleryOf, pictures }: MarkdownSetting,
 ): string {
+  let section = { anchor: '', heading: '' };
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text: heading }: Tokens.Heading) {
         const anchor = slug(heading);
+        if (depth <= 2) section = { anchor: depth === 2 ? anchor : '', heading };
         return `<h${depth} id="${anchor}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       link({ href, tokens }: Tokens.Link) {
@@ -27,6 +32,13 @@ export function renderMarkdown(
         // Files outside the manual are on the code host only.
         if (!target && !/^[a-z]+:/.test(href)) return inside;
         return `<a href="${escapeHtml(target ? addressOf(target, base) : href)}">${inside}</a>`;
+      },
+      // The comments of a page say where its pictures are.
+      html({ text: comment }: Tokens.HTML | Tokens.Tag) {
+        if (!/^<!-- (result: .*|pictures) -->/.test(comment)) return comment;
+        return (pictures.get(section.anchor) ?? [])
+          .map((picture) => renderPicture(picture, section.heading, base))
+          .join('');
       },
       // What a recipe changes is seen in the gallery as soon as the file is saved.
       codespan({ text: code }: Tokens.Codespan) {
@@ -47,6 +59,12 @@ export function renderMarkdown(
     },
   });
   return marked.parse(text, { async: false });
+}
+
+function renderPicture(picture: Picture, heading: string, base: string): string {
+  const title = escapeHtml(`${picture.caption}: ${heading}`);
+  const address = escapeHtml(pictureAddress(picture, base));
+  return `<figure><figcaption>${picture.caption}</figcaption><iframe title="${title}" src="${address}" loading="lazy"></iframe></figure>\n`;
 }
 
 /** Writes a text so that HTML shows it literally. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { readForms } from '../compiler/index.ts';
 import { fileAt } from './address.ts';
 import {
   contentsFile,
@@ -10,7 +11,9 @@ import {
   readChapters,
   readPage,
   searchedPages,
+  shippedForms,
 } from './manual.ts';
+import { picturesOn } from './pictures/pictures-on.ts';
 import { renderPage } from './render-page.ts';
 import { buildIndex } from './search-index.ts';
 
@@ -62,6 +65,7 @@ async function servePage(server: ViteDevServer, path: string, forms: string): Pr
     chapters: readChapters(),
     titleOf: (file) => readPage(file).title,
     base,
+    pictures: picturesOn(page, await readForms(shippedForms)),
     galleryOf(file) {
       const [, place, name] = /^forms\/(.+)\/(\w+\.json)$/.exec(file) ?? [];
       const isThere = place && name && existsSync(join(forms, place, name));

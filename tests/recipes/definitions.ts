@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
+import { recipesOfManual } from '../../src/manual/recipes.ts';
 import { makeInOneLanguage } from '../journeys/builds/in-one-language.ts';
 import { follow } from './follow.ts';
-import { recipesOfManual } from './page.ts';
 import { recipesInBrowser } from './recipes-in-browser.ts';
 
 /**

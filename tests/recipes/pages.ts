@@ -1,4 +1,5 @@
-import { type Recipe, recipesIn, recipesOfManual } from './page.ts';
+import { type Recipe, recipesOfManual } from '../../src/manual/recipes.ts';
+import { recipesIn } from './page.ts';
 import type { ProofsWithoutPage } from './product-without-page.ts';
 import { look } from './proofs/in-browser/look.ts';
 import { questions } from './proofs/in-browser/questions.ts';

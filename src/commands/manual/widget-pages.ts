@@ -29,6 +29,7 @@ export const widgetPages = (): Record<string, Page> =>
         intro: entry.description,
         sections: [
           listOf(factsOf(name, entry)),
+          '<!-- pictures -->',
           ...example(entry),
           ...section(
             'Options',

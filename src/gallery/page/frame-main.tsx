@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createProductTheme, createStyleCache, ThemeProvider } from '../../engine/index.ts';
 import { GlobalStyles } from '../../engine/page/global-styles.tsx';
+import { keepFocusUntilUse } from './keep-focus.ts';
 import { presentPath } from './paths.ts';
+import { pictureStyles } from './picture-styles.ts';
 import { ScriptedScreen } from './scripted-screen.tsx';
 
 const root = document.getElementById('root') as HTMLElement;
@@ -17,8 +19,14 @@ const states = new Map(
 
 document.documentElement.lang = app.language;
 document.documentElement.dir = app.direction ?? 'ltr';
-// A form with an error moves the focus, which would scroll the surrounding page.
-if (window.location.search === '?still') HTMLElement.prototype.focus = () => {};
+const query = new URLSearchParams(window.location.search);
+if (query.has('still')) keepFocusUntilUse();
+const isPicture = query.has('of');
+if (isPicture) {
+  const style = document.createElement('style');
+  style.textContent = pictureStyles(query.getAll('only'));
+  document.head.append(style);
+}
 
 function Frame() {
   const path = usePath();
@@ -58,10 +66,22 @@ function usePath(): string {
 createRoot(root).render(<Frame />);
 
 import.meta.hot?.accept(['virtual:forms', 'virtual:gallery'], () => window.location.reload());
-import.meta.hot?.on('forms:changed', () => window.location.reload());
+// The pictures of the manual are of another product.
+if (!isPicture) import.meta.hot?.on('forms:changed', () => window.location.reload());
 
-// The surrounding page sets the height of the frame.
-new ResizeObserver(() => {
-  const height = Math.ceil(root.getBoundingClientRect().height);
+/** Pixels that an open list needs. */
+const listHeight = 400;
+let leastHeight = 0;
+
+/** Tells the surrounding page which height the frame needs. */
+function reportHeight() {
+  const height = Math.max(leastHeight, Math.ceil(root.getBoundingClientRect().height));
   window.parent.postMessage({ galleryHeight: height }, window.location.origin);
-}).observe(root);
+}
+new ResizeObserver(reportHeight).observe(root);
+// A list that opens lies above the page, which does not grow by it.
+window.addEventListener('focusin', ({ target }) => {
+  if (!(target as Element).matches('[role="combobox"]')) return;
+  leastHeight = listHeight;
+  reportHeight();
+});

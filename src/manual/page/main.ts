@@ -1,8 +1,10 @@
 import { addCopyButtons } from './copy-buttons.ts';
+import { fitPictures } from './pictures.ts';
 import { startSearch } from './search.ts';
 
 startSearch();
 addCopyButtons();
+fitPictures();
 
 // The list of contents stands open beside the page where there is room for it. On a phone, it stays as the reader has it.
 const contents = document.querySelector('details');

@@ -2,41 +2,16 @@
 import { expect, it } from 'vitest';
 import { createCompiler, formatDiagnostic } from '../../../src/compiler/index.ts';
 import { arrangements, widgetCatalogue } from '../../../src/definition/widget-catalogue/index.ts';
+import { widgetCalls } from '../../../src/manual/pictures/widget-calls.ts';
 import { tinySources } from '../../vite/overlay.ts';
 
 const { compile } = createCompiler('forms');
 
-/** The calls that examples name, with those of the local provider. */
-const calls: Record<string, { call: object; local: object }> = {
-  towns: {
-    call: {
-      method: 'GET',
-      path: '/towns',
-      response: {
-        required: ['towns'],
-        properties: { towns: { type: 'array', items: { type: 'string' } } },
-      },
-    },
-    local: { do: 'respond', answer: { body: { towns: ['Faro'] } } },
-  },
-  upload_cv: {
-    call: {
-      method: 'POST',
-      path: '/files',
-      response: { required: ['id'], properties: { id: { type: 'string' } } },
-    },
-    local: {
-      do: 'keep',
-      accept: ['.pdf'],
-      maxSize: '5 MB',
-      answer: { body: { id: { from: '/file/id' } } },
-    },
-  },
-};
-
 /** Returns the tiny product with further questions in its first form, and with the calls that these name. */
 function productWith({ schema, ui = {} }: { schema: object; ui?: object }) {
-  const named = Object.entries(calls).filter(([name]) => JSON.stringify(ui).includes(`"${name}"`));
+  const named = Object.entries(widgetCalls).filter(([name]) =>
+    JSON.stringify(ui).includes(`"${name}"`),
+  );
   return tinySources({
     'app.json': { calls: Object.fromEntries(named.map(([name, { call }]) => [name, call])) },
     'sandbox.json': { calls: Object.fromEntries(named.map(([name, { local }]) => [name, local])) },

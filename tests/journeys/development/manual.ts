@@ -19,6 +19,12 @@ export function testManual(product: DevelopedProduct): void {
     await page.getByRole('button', { name: 'Copy' }).first().click();
     const copied = page.evaluate(() => navigator.clipboard.readText());
     expect(await page.getByRole('main').locator('pre').first().textContent()).toBe(await copied);
+    const picture = page.getByTitle('The result: Require an answer');
+    await picture.scrollIntoViewIfNeeded();
+    const website = picture.contentFrame().getByRole('textbox', { name: 'Website URL' });
+    await expect.poll(() => website.getAttribute('aria-invalid')).toBe('true');
+    const height = () => picture.evaluate((frame) => frame.clientHeight);
+    await expect.poll(height).toBeLessThan(150);
     await expectNoBarriers(page);
   });
 
@@ -33,5 +39,14 @@ export function testManual(product: DevelopedProduct): void {
     await page.getByRole('searchbox').fill('xyzzyx');
     await page.getByText('Nothing found for “xyzzyx”.').waitFor();
     await expectNoBarriers(page);
+    await page.goto(`${product.url}/manual/reference/widgets/country`);
+    const picture = page.getByTitle('Empty: country');
+    const country = picture.contentFrame().getByRole('combobox', { name: 'Country' });
+    await country.focus();
+    // There is room for the list before it opens.
+    await expect.poll(() => picture.evaluate((frame) => frame.clientHeight)).toBe(400);
+    await country.fill('portu');
+    await picture.contentFrame().getByRole('option', { name: 'Portugal' }).click();
+    await expect.poll(() => country.inputValue()).toBe('Portugal');
   });
 }

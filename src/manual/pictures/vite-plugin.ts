@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { modulePrefix, readForms } from '../../compiler/index.ts';
+import { digest } from '../../core/digest.ts';
+import type { FrameContent } from '../../gallery/content.ts';
+import { galleryPage } from '../../gallery/vite-plugin.ts';
+import { shippedForms } from '../manual.ts';
+import { escapeHtml } from '../render-markdown.ts';
+import { contentOf, type DrawnProduct } from './drawn-product.ts';
+import { parsePicture, sourcesOf } from './pictures-on.ts';
+
+/** A product, with the states of one of its screens. */
+interface Drawing extends DrawnProduct {
+  content: FrameContent;
+}
+
+const contentModule = 'virtual:gallery';
+const addedPrefix = 'virtual:added/';
+
+/** Draws the pictures of the manual in frames of the gallery, on demand and in the development server only. */
+export function pictures(): Plugin {
+  /** By the hash of their contents, so that none goes out of date. */
+  const drawings = new Map<string, Drawing>();
+  let base = '/';
+  /** Draws a screen, and returns the key of the drawing. */
+  async function draw(of: string, screen: string): Promise<string> {
+    const sources = sourcesOf(of, await readForms(shippedForms));
+    const contents = JSON.stringify([[...sources.texts], [...sources.added], screen]);
+    const key = digest(contents).toString(36);
+    if (!drawings.has(key)) {
+      const drawn = parsePicture(sources);
+      drawings.set(key, { ...drawn, content: contentOf(drawn, screen) });
+    }
+    return key;
+  }
+  return {
+    name: 'manual-pictures',
+    // Before the modules of the served product, which have the same names.
+    enforce: 'pre',
+    config: () => ({
+      optimizeDeps: {
+        // What compiled modules import: a package that is found late reloads the page.
+        entries: ['**/*.html', 'core/**/*.ts', 'engine/**/*.tsx'],
+        include: ['ajv-formats/dist/formats.js'],
+      },
+    }),
+    configResolved(config) {
+      base = config.base;
+    },
+    resolveId(id, importer = '') {
+      const [, key] = /(?:[?&]picture=|^\0picture:)(\w+)/.exec(importer) ?? [];
+      const isOwn = [modulePrefix, contentModule, addedPrefix].some((one) => id.startsWith(one));
+      return key && isOwn ? `\0picture:${key}:${id}` : undefined;
+    },
+    load(moduleId) {
+      const [, key = '', id = ''] = /^\0picture:(\w+):(.*)$/.exec(moduleId) ?? [];
+      const drawing = drawings.get(key);
+      if (!drawing) return undefined;
+      const { content, product, emit, added } = drawing;
+      if (id === contentModule) return `export const content = ${JSON.stringify(content)};`;
+      if (id.startsWith(addedPrefix)) {
+        const text = added.get(id.slice(addedPrefix.length).replace(/\?.*/, '')) ?? '';
+        return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(text)}`)};`;
+      }
+      const assetPath = (file: string) =>
+        added.has(`forms/${file}`) ? `${addedPrefix}forms/${file}` : join(shippedForms, file);
+      return emit(product, id, { basePath: base.slice(0, -1), assetPath });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const url = new URL(request.url ?? '/', 'http://localhost');
+        const [, screen] = url.pathname.slice(base.length).match(/^gallery-frame\/([^/]+)/) ?? [];
+        const of = url.searchParams.get('of');
+        if (!screen || of === null) return next();
+        const page = draw(of, screen).then(
+          (key) =>
+            galleryPage(server, 'frame.html', { url: url.pathname, query: `?picture=${key}` }),
+          problemPage,
+        );
+        page.then((html) => {
+          response.setHeader('Content-Type', 'text/html');
+          response.end(html);
+        }, next);
+      });
+    },
+  };
+}
+
+/** Returns a page that says why there is no picture, such as a definition that a recipe would change and is not there. */
+const problemPage = (error: Error): string =>
+  `<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>No picture</title>
+<p>There is no picture: ${escapeHtml(error.message)}</p></html>`;
