@@ -11,7 +11,8 @@ export const reviewStyles: Interpolation<Theme> = (theme) => ({
       alignItems: 'baseline',
       borderBottom: `1px solid ${theme.vars?.palette.divider}`,
     },
-    '& a': { display: 'inline-block', paddingBlock: space.m, marginBlock: `-${space.m}` },
+    // Room for fingers, which an inline link takes without moving its row.
+    '& a': { paddingBlock: space.m },
     '& header h3': { ...theme.typography.h3, margin: `0 0 ${space.s}` },
     '& > h3, & > h4': {
       ...theme.typography.body1,

@@ -35,6 +35,10 @@ describe('A distance', () => {
   );
 });
 
+it('a distance is negative by a product: tokens are calc(), before which browsers ignore a minus', () => {
+  expect(styled.filter((file) => readSource(file).includes('-${space.'))).toEqual([]);
+});
+
 it('a control has the height of a token, which the density of a theme can change', () => {
   const literal = /\b(?:minHeight|height): (?:44|48),|lineHeight: '4[48]px'/;
   expect(styled.filter((file) => literal.test(readSource(file)))).toEqual([]);

@@ -75,9 +75,9 @@ export function ListRows({
 const Full = styled('li')(({ theme }) => ({
   ...text.small,
   position: 'sticky',
-  top: `-${space.s}`,
+  top: `calc(-1 * ${space.s})`,
   zIndex: 1,
-  marginTop: `-${space.s}`,
+  marginTop: `calc(-1 * ${space.s})`,
   padding: `${space.s} ${space.m}`,
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
   background: `var(--Paper-overlay) ${theme.vars?.palette.background.paper}`,
