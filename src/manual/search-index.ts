@@ -36,19 +36,22 @@ export const indexOptions: Options<Entry> = {
   },
 };
 
+/** Returns a text without the comments that say which pictures it has. */
+const shown = (text: string) => text.replace(/^<!-- (result|pictures)\b.*-->$/gm, '');
+
 /** Builds the index of pages: an entry for the beginning of each, and one for each of its sections. */
 export function buildIndex(pages: ManualPage[]): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>(indexOptions);
   for (const { file, title, searchWords, text, sections } of pages) {
     const [beginning = ''] = text.split(/^## /m);
-    index.add({ id: file, heading: title, page: title, searchWords, text: beginning });
+    index.add({ id: file, heading: title, page: title, searchWords, text: shown(beginning) });
     index.addAll(
       sections.map((section) => ({
         id: `${file}#${section.anchor}`,
         heading: section.heading,
         page: title,
         searchWords: section.searchWords,
-        text: section.text,
+        text: shown(section.text),
       })),
     );
   }

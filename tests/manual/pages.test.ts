@@ -113,6 +113,13 @@ it.each([
   expect(found).toContain(address);
 });
 
+it('the name of a pictured state finds nothing', () => {
+  const comment = '<!-- result: screen/unlikely /question -->';
+  const page = readPage('questions.md');
+  const found = buildIndex([{ ...page, text: comment, sections: [] }]).search('unlikely');
+  expect(found).toEqual([]);
+});
+
 describe('an address on the development server', () => {
   it.each([
     ['README.md', '/manual/'],
