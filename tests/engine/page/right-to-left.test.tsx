@@ -56,9 +56,9 @@ it('a list lies below its box', async () => {
     const [box, setBox] = useState<HTMLElement | null>(null);
     return (
       <>
-        <div ref={setBox} role="group" style={{ width: 200, marginInline: 40 }}>
+        <button ref={setBox} type="button" style={{ width: 200, marginInline: 40 }}>
           Box
-        </div>
+        </button>
         {box && (
           <ListPopper open anchorEl={box} labelId="none" style={{ width: 200 }}>
             <p>List</p>
@@ -70,5 +70,5 @@ it('a list lies below its box', async () => {
   const screen = await showMirrored(<Box />);
   const leftOf = (element: Element) => element.getBoundingClientRect().left;
   const list = screen.getByText('List').element();
-  expect(leftOf(list)).toBe(leftOf(screen.getByRole('group').element()));
+  expect(leftOf(list)).toBe(leftOf(screen.getByRole('button').element()));
 });
