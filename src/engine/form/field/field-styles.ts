@@ -51,6 +51,16 @@ export const fieldStyles: Interpolation<Theme> = (theme) => ({
         ]),
       ),
     },
+    // What only shows an answer has the ground of the page, a faint edge, and nothing that seems to open.
+    '& [data-read-only]': {
+      '--edge': theme.vars?.palette.divider,
+      '--mui-palette-background-paper': theme.vars?.palette.background.default,
+      '@media (forced-colors: active)': { '--edge': 'GrayText' },
+      '& :is([data-ring], [data-chosen])': {
+        '--mui-palette-primary-main': theme.vars?.palette.text.secondary,
+      },
+      '& .MuiInputBase-root svg, & ::-webkit-calendar-picker-indicator': { display: 'none' },
+    },
     ...Object.fromEntries(
       Object.entries(answerWidths).map(([width, maxWidth]) => [
         `& [data-width="${width}"] > :not(.${fieldClasses.label}, .${fieldClasses.hint}, .${fieldClasses.note})`,

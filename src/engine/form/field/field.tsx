@@ -45,7 +45,11 @@ export function FieldTemplate(props: FieldTemplateProps) {
   );
   const isShared = width in sharedWidths;
   return (
-    <div className={fieldClasses.cell} data-width={width}>
+    <div
+      className={fieldClasses.cell}
+      data-width={width}
+      data-read-only={props.readonly || undefined}
+    >
       {isShared ? <div>{head}</div> : head}
       {isShared ? <div>{body}</div> : body}
     </div>

@@ -178,7 +178,7 @@ function FieldInTable(props: FieldTemplateProps) {
   if (ui['ui:field'] !== 'answer') return isAsked ? children : null;
   if (!isAsked || !question) return <td />;
   return (
-    <td data-cell>
+    <td data-cell data-read-only={props.readonly || undefined}>
       <FieldLabel {...{ id, pointer, question }} label={<CellLabel pointer={pointer} />} />
       <Hint id={id} pointer={pointer} description={question.description} help={ui['ui:help']} />
       {children}
