@@ -63,7 +63,8 @@ export const TableFrame = styled('table', { shouldForwardProp: (name) => name !=
         fontWeight: weight.label,
       },
       // The titles of the rows; what is left over goes to all columns.
-      '& thead td:first-child': { width: '7rem' },
+      // Emotion warns of ":first-child".
+      '& thead td:not(* + *)': { width: '7rem' },
       '& thead th[data-width="tick"]': { width: '6rem' },
       '& thead th[data-width="short"]': { width: '9.5rem' },
       '& thead th[data-width="third"]': { width: '33%' },
