@@ -38,17 +38,21 @@ it('the arrow of the menu of languages is the same on both sides', async () => {
   expect(arrow.borderTopWidth).toBe('5px');
 });
 
-it('a Latin choice stands at the right, as in its list', async () => {
-  const slotProps = { input: { role: 'combobox', 'aria-expanded': false } };
+it('a Latin text of one line stands at the right, as its label does, typed or chosen; a paragraph at its own side', async () => {
   const screen = await showMirrored(
     <div className="form">
       <div className={fieldClasses.cell}>
-        <Input readOnly value="California" slotProps={slotProps} />
+        <Input defaultValue="Ada" />
+        <Input type="email" defaultValue="ada@example.com" />
+        <Input readOnly value="California" slotProps={{ input: { role: 'combobox' } }} />
+        <Input multiline rows={2} inputComponent="textarea" defaultValue="Good morning" />
       </div>
     </div>,
   );
-  const input = screen.getByRole('combobox').element();
-  expect(getComputedStyle(input).textAlign).toBe('right');
+  const inputs = [...screen.container.querySelectorAll('input, textarea')];
+  const styles = inputs.map((input) => getComputedStyle(input));
+  expect(styles.map(({ textAlign }) => textAlign)).toEqual(['right', 'right', 'right', 'start']);
+  expect(new Set(styles.map(({ unicodeBidi }) => unicodeBidi))).toEqual(new Set(['plaintext']));
 });
 
 it('a list lies below its box', async () => {

@@ -32,8 +32,8 @@ export const fieldStyles: Interpolation<Theme> = (theme) => ({
       },
       // A link of the summary scrolls it to where the keyboard of a phone does not cover it.
       scrollMarginTop: '25vh',
-      // A choice stands where its list has it, whatever its script. Mirrored.
-      '& input[role="combobox"]': { textAlign: 'left' },
+      // An answer of one line stands at the side of its label, whatever its script. Mirrored.
+      '& input': { textAlign: 'left' },
       // The label above and the message below come into sight with the input.
       '& :is(input, select, textarea)': { scrollMarginBlock: '40px 48px' },
       [theme.breakpoints.up('sm')]: Object.fromEntries(
