@@ -47,13 +47,22 @@ test('the part of a row that was typed is marked, and the row is still one name'
 });
 
 test('once as many are chosen as may be, it is said, and no other one can be', async () => {
+  await page.viewport(1280, 400);
   const shown = await showWidget({ ...question, maxItems: 2, value: [11] });
   const says = page.getByText('No more than 2 can be chosen');
   expect(says.elements()).toEqual([]);
   await userEvent.click(input);
   await userEvent.click(option('Social media'));
   expect(shown.answer()).toEqual([11, 13]);
-  await expect.element(page.getByRole('listbox').getByText(/No more than 2/)).toBeVisible();
+  const full = page.getByRole('listbox').getByText(/No more than 2/);
+  await expect.element(full).toBeVisible();
+  // It stays at the top while the rows are scrolled.
+  const fromTop = () =>
+    full.element().getBoundingClientRect().top - list.element().getBoundingClientRect().top;
+  expect(fromTop()).toBe(0);
+  list.element().scrollTop = 40;
+  expect(list.element().scrollTop).toBe(40);
+  expect(fromTop()).toBe(0);
   await expect.element(input).toHaveAccessibleDescription(/No more than 2 can be chosen/);
   await expect.element(option('Mobile apps')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(option('Mobile apps'), { force: true });

@@ -31,9 +31,12 @@ export const reviewStyles: Interpolation<Theme> = (theme) => ({
       // With the link that leads to the question.
       '&:has(> dd + dd)': {
         gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+        // As high as the link.
+        paddingBlock: space.m,
         '@media (max-width: 600px)': {
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           gap: `${space.xs} ${space.l}`,
+          paddingBlock: space.s,
           '& > dt': { gridColumn: 1 },
           '& > dd': { gridColumn: 1 },
           '& > dd + dd': { gridArea: '1 / 2 / span 2' },

@@ -18,6 +18,16 @@ const isInSight = (found: Locator) =>
     return top >= 0 && bottom <= window.innerHeight;
   });
 
+/** Returns where the words of each part of a row begin. */
+const linesOf = (row: Locator) =>
+  row.evaluate((element) =>
+    [...element.children].map((part) => {
+      const words = document.createRange();
+      words.selectNodeContents(part.querySelector('a')?.firstChild ?? part);
+      return Math.round(words.getBoundingClientRect().top);
+    }),
+  );
+
 const rows = (page: Page) =>
   page.locator('dl > div').evaluateAll((all) =>
     all.map((row) =>
@@ -51,6 +61,8 @@ it('lists every answer as a person reads it, group by group and item by item; "C
     'Name: Ann Bell',
     'Telephone: +44\u00a01632\u00a0960001',
   ]);
+  const lines = await linesOf(page.locator('dl > div').first());
+  expect(new Set(lines).size, 'lines of a row').toBe(1);
   await page.getByRole('link', { name: 'Change Contact and address' }).click();
   await expectStep(page, 'Contact and address');
   await page.goBack();
