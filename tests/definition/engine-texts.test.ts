@@ -34,6 +34,11 @@ describe.each(Object.entries(translated))('the texts of the engine in "%s"', (_,
   });
 });
 
+it('no line of a French text begins with a sign that has a blank before it', () => {
+  const texts = Object.values(engineTexts('fr'));
+  expect(texts.filter((text) => / [?!:;»]|« /.test(text))).toEqual([]);
+});
+
 it('a dialect has the texts of its language, and an unknown language those in English', () => {
   expect(engineTexts('de-AT').next).toBe('Weiter');
   expect(engineTexts('AR').next).toBe('التالي');
