@@ -23,6 +23,8 @@ export const GlobalStyles = ({ theme }: { theme: ProductTheme }) => (
 
 /** The size of pages, and the visitor's system settings for contrast and motion. */
 const everywhere: Interpolation<Theme> = (theme) => ({
+  // An element that gets focus is brought into sight with its ring.
+  html: { scrollPaddingBlock: space.s },
   // Every page fills the window.
   body: {
     display: 'flex',

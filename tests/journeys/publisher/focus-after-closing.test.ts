@@ -1,8 +1,12 @@
 // Proves that focus goes back to what opened a list, a menu or a question, however it is closed.
+import type { Locator } from 'playwright';
 import { test } from 'vitest';
 import { expect } from '../expect.ts';
 import { button, choose, field, listed, stepHeading } from './elements.ts';
 import { openWizard } from './wizard.ts';
+
+const roomBelow = (element: Locator) =>
+  element.evaluate((each) => window.innerHeight - each.getBoundingClientRect().bottom);
 
 test('lists, the menu of languages and the question before answers are deleted', async () => {
   const page = await openWizard({ draft: { account_country_name: 'Germany' } });
@@ -31,12 +35,14 @@ test('lists, the menu of languages and the question before answers are deleted',
   await expect(page.locator('.languages').getByRole('link').first()).toBeHidden();
   await expect(languages).toBeFocused();
 
+  await page.setViewportSize({ width: 390, height: 640 });
   const startOver = button(page, 'Start over');
   const question = page.getByRole('group', { name: 'Delete' });
   for (const keys of [['Enter'], ['Escape'], ['Shift+Tab', 'Escape']]) {
     await startOver.focus();
     await keyboard.press('Enter');
     await expect(button(page, 'Keep them')).toBeFocused();
+    expect(await roomBelow(button(page, 'Keep them')), 'room for the ring').toBeGreaterThan(4);
     for (const key of keys) await keyboard.press(key);
     await expect(question).toHaveCount(0);
     await expect(startOver).toBeFocused();
