@@ -30,9 +30,11 @@ export const reviewStyles: Interpolation<Theme> = (theme) => ({
       borderBottom: `1px solid ${theme.vars?.palette.divider}`,
       // With the link that leads to the question.
       '&:has(> dd + dd)': {
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+        // The answers of rows without a link stand where the others do.
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) 1fr',
         // As high as the link.
         paddingBlock: space.m,
+        '& > dd + dd': { justifySelf: 'end' },
         '@media (max-width: 600px)': {
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           gap: `${space.xs} ${space.l}`,

@@ -18,6 +18,15 @@ const isInSight = (found: Locator) =>
     return top >= 0 && bottom <= window.innerHeight;
   });
 
+/** Returns where the answer of a row begins, with its link and without, as that of a calculated answer is. */
+const edgesOf = (row: Locator) =>
+  row.evaluate((element) => {
+    const left = () => element.children[1]?.getBoundingClientRect().left;
+    const withLink = left();
+    element.querySelector('a')?.remove();
+    return [withLink, left()];
+  });
+
 /** Returns where the words of each part of a row begin. */
 const linesOf = (row: Locator) =>
   row.evaluate((element) =>
@@ -63,6 +72,8 @@ it('lists every answer as a person reads it, group by group and item by item; "C
   ]);
   const lines = await linesOf(page.locator('dl > div').first());
   expect(new Set(lines).size, 'lines of a row').toBe(1);
+  const edges = await edgesOf(page.locator('dl > div').nth(1));
+  expect(new Set(edges).size, 'edges of answers').toBe(1);
   await page.getByRole('link', { name: 'Change Contact and address' }).click();
   await expectStep(page, 'Contact and address');
   await page.goBack();
