@@ -37,6 +37,17 @@ test('a row of chosen items leaves no empty row below it, and a text goes on in 
   expect(document.querySelector('.MuiInputBase-root')?.clientHeight).toBe(48);
 });
 
+test('every chosen item is in sight while its list is closed, however many rows they take', async () => {
+  await page.viewport(320, 800);
+  await showWidget({ ...question, value: [11, 12, 13, 14] });
+  const box = document.querySelector('.MuiInputBase-root') as HTMLElement;
+  expect(box.clientHeight).toBeGreaterThan(3 * 44);
+  const { bottom } = box.getBoundingClientRect();
+  const chips = [...box.querySelectorAll('.MuiAutocomplete-tag')];
+  expect(chips).toHaveLength(4);
+  for (const chip of chips) expect(chip.getBoundingClientRect().bottom).toBeLessThan(bottom);
+});
+
 test('the part of a row that was typed is marked, and the row is still one name', async () => {
   await showWidget(question);
   await userEvent.click(input);
