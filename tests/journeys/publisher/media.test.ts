@@ -15,7 +15,10 @@ const colourOf = (element: Locator): Promise<string> =>
 test('printed, a step has every answer in full, and nothing to press; with forced colours, messages keep their sign, their summary its frame, chosen things theirs, and the phone the code of its country', async () => {
   const page = await openWizard({ at: 'traffic-channels' });
   await field(page, insight).fill('A long text. '.repeat(100));
+  const saved = page.getByText('Saved on this device.');
+  await expect(saved).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await expect(saved).toBeHidden();
   await expect(button(page, 'Next')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Language: English' })).toBeHidden();
   const { clientHeight, scrollHeight } = await field(page, insight).evaluate(
