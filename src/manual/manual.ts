@@ -36,17 +36,25 @@ interface ManualSection {
 /** A part of the list of contents. */
 export interface Chapter {
   title: string;
-  /** Files, in their order. */
+  /** All files, in their order. */
   files: string[];
+  /** The same files by the headings below that of the chapter; a group has no title where there are none. */
+  groups: { title: string; files: string[] }[];
 }
 
 /** Reads the list of contents. */
 export function readChapters(folder = manualFolder): Chapter[] {
-  return readPage(contentsFile, folder).sections.map(({ heading, text }) => ({
-    title: heading,
-    files: [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, file = '']) => file),
-  }));
+  return readPage(contentsFile, folder).sections.map(({ heading, text }) => {
+    const groups = text
+      .split(/^(?=### )/m)
+      .map((part) => ({ title: /^### (.*)/.exec(part)?.[1] ?? '', files: filesIn(part) }))
+      .filter(({ files }) => files.length > 0);
+    return { title: heading, files: filesIn(text), groups };
+  });
 }
+
+const filesIn = (list: string) =>
+  [...list.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, file = '']) => file);
 
 /** Lists the files of all pages, from the folder of the manual. */
 export const manualFiles = (folder = manualFolder): string[] =>

@@ -18,11 +18,15 @@ export function renderPage(page: ManualPage, setting: PageSetting): string {
     file && `<span>${rel === 'prev' ? 'Previous' : 'Next'}: ${link(file, ` rel="${rel}"`)}</span>`;
   const ways = [neighbour(order[at - 1], 'prev'), neighbour(order[at + 1], 'next')];
   const neighbours = `<nav class="neighbours" aria-label="Neighbours">${ways.filter(Boolean).join('')}</nav>`;
+  const list = (files: string[]) =>
+    `<ul>${files
+      .map((file) => `<li>${link(file, file === page.file ? ' aria-current="page"' : '')}</li>`)
+      .join('')}</ul>`;
   const lists = chapters.map(
-    ({ title, files }) =>
-      `<h2>${title}</h2><ul>${files
-        .map((file) => `<li>${link(file, file === page.file ? ' aria-current="page"' : '')}</li>`)
-        .join('')}</ul>`,
+    ({ title, groups }) =>
+      `<h2>${title}</h2>${groups
+        .map((group) => `${group.title && `<h3>${group.title}</h3>`}${list(group.files)}`)
+        .join('')}`,
   );
   return `<a class="skip" href="#content">Skip to the page</a>
 <header>

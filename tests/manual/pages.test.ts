@@ -137,6 +137,22 @@ describe('an address on the development server', () => {
   });
 });
 
+it('the contents at the side have the groups of the list of contents', () => {
+  const setting = {
+    chapters: readChapters(),
+    titleOf: (file: string) => readPage(file).title,
+    base: '/',
+    pictures: new Map(),
+    galleryOf: () => undefined,
+  };
+  const html = renderPage(readPage('why.md'), setting);
+  const titles = [...html.matchAll(/<h3>(.*?)<\/h3><ul>/g)].map(([, title]) => title);
+  expect(titles).toEqual(
+    [...readPage(contentsFile).text.matchAll(/^### (.*)$/gm)].map(([, one]) => one),
+  );
+  expect(html).toContain('<h2>Start</h2><ul><li><a href="/manual/first-change">');
+});
+
 it('a page is drawn with its contents, its anchors and its neighbours', () => {
   const setting = {
     chapters: readChapters(),
