@@ -51,10 +51,17 @@ export function renderMarkdown(
         return lang ? `<div class="snippet">${snippet}</div>\n` : `${snippet}\n`;
       },
       table(token: Tokens.Table) {
-        const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
-          `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
-        const body = token.rows.map((cells) => row(cells, 'td')).join('');
-        return `<div class="table" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
+        const inside = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);
+        const labels = token.header.map(({ text }) => text.replaceAll('`', ''));
+        const head = token.header.map((cell) => `<th>${inside(cell)}</th>`).join('');
+        // A phone shows each row as a card, with the names of its columns.
+        const row = (cells: Tokens.TableCell[]) =>
+          cells.map(
+            (cell, column) =>
+              `<td data-label="${escapeHtml(labels[column] ?? '')}">${inside(cell)}</td>`,
+          );
+        const body = token.rows.map((cells) => `<tr>${row(cells).join('')}</tr>`).join('');
+        return `<div class="table" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
       },
     },
   });

@@ -13,6 +13,7 @@ import {
   searchedPages,
 } from '../../src/manual/manual.ts';
 import { picturesOn } from '../../src/manual/pictures/pictures-on.ts';
+import { renderMarkdown } from '../../src/manual/render-markdown.ts';
 import { renderPage } from '../../src/manual/render-page.ts';
 import { buildIndex } from '../../src/manual/search-index.ts';
 
@@ -92,7 +93,53 @@ it.each([
   ['remove a step', 'steps.md#take-a-step-out'],
   ['send twice', 'calls.md#add-a-screen-with-a-call'],
   ['save and continue later', 'drafts.md#save-answers-to-finish-elsewhere'],
-  ['captcha', 'sent-values.md'],
+  ['captcha', 'not-included.md#robots'],
+  ['spinner', 'not-included.md#signs-of-waiting'],
+  ['loading indicator', 'not-included.md#signs-of-waiting'],
+  ['video', 'not-included.md#pictures-sound-and-places'],
+  ['map', 'not-included.md#pictures-sound-and-places'],
+  ['session timeout', 'not-included.md#accounts-and-sessions'],
+  ['user roles', 'not-included.md#accounts-and-sessions'],
+  ['analytics', 'not-included.md#measuring-visitors'],
+  ['A/B test', 'not-included.md#measuring-visitors'],
+  ['cookie banner', 'pages.md#show-a-notice-above-every-screen'],
+  ['accessibility', 'promises.md'],
+  ['screen reader', 'promises.md'],
+  ['copy to clipboard', 'not-included.md#convenience'],
+  ['tooltip', 'texts.md#explain-a-question'],
+  ['popup', 'not-included.md#windows-tabs-and-moving-parts'],
+  ['accordion', 'not-included.md#windows-tabs-and-moving-parts'],
+  ['progress bar', 'not-included.md#windows-tabs-and-moving-parts'],
+  ['countdown', 'not-included.md#windows-tabs-and-moving-parts'],
+  ['dashboard', 'not-included.md#reports-inboxes-and-messages'],
+  ['notify staff', 'not-included.md#reports-inboxes-and-messages'],
+  ['SMS', 'numbers.md#ask-for-a-code-from-a-message'],
+  ['unsubscribe', 'not-included.md#reports-inboxes-and-messages'],
+  ['limit of responses', 'not-included.md#quotas'],
+  ['booking an appointment', 'not-included.md#quotas'],
+  ['WordPress', 'not-included.md#other-programs-and-other-sites'],
+  ['Zapier', 'not-included.md#other-programs-and-other-sites'],
+  ['embed', 'not-included.md#other-programs-and-other-sites'],
+  ['custom CSS', 'not-included.md#code-and-styles-of-your-own'],
+  ['Google Fonts', 'not-included.md#code-and-styles-of-your-own'],
+  ['version history', 'not-included.md#editing-together'],
+  ['password strength', 'not-included.md#convenience'],
+  ['SEO', 'pages.md#add-a-page'],
+  ['credit card', 'other-hosts.md#lead-visitors-to-a-payment-page'],
+  ['address autocomplete', 'fill-in.md'],
+  ['conditional logic', 'conditions.md'],
+  ['mobile', 'promises.md'],
+  ['zip code', 'limits-from-answers.md'],
+  ['start over', 'drafts.md'],
+  ['select all that apply', 'choices.md#let-visitors-choose-at-most-three'],
+  ['terms and conditions', 'pages.md#add-a-page'],
+  ['time zone', 'dates.md'],
+  ['tax', 'calculations.md'],
+  ['preview', 'proof.md'],
+  ['docker', 'running-it.md'],
+  ['step indicator', 'steps.md'],
+  ['page not found', 'pages.md'],
+  ['rate limit', 'not-included.md#robots'],
   ['slider', 'numbers.md#ask-for-a-score'],
   ['read only', 'questions.md#add-a-question'],
   ['publish my change', 'running-it.md'],
@@ -151,6 +198,19 @@ it('the contents at the side have the groups of the list of contents', () => {
     [...readPage(contentsFile).text.matchAll(/^### (.*)$/gm)].map(([, one]) => one),
   );
   expect(html).toContain('<h2>Start</h2><ul><li><a href="/manual/first-change">');
+});
+
+it('a cell of a table names its column, for phones', () => {
+  const text = '# Table\n\n| Call | `connect-src` |\n| --- | --- |\n| `load` | **none** |\n';
+  const page = { ...readPage('why.md'), text, sections: [] };
+  const html = renderMarkdown(page, {
+    base: '/',
+    galleryOf: () => undefined,
+    pictures: new Map(),
+  });
+  expect(html).toContain(
+    '<td data-label="Call"><code>load</code></td><td data-label="connect-src"><strong>none</strong></td>',
+  );
 });
 
 it('a page is drawn with its contents, its anchors and its neighbours', () => {
