@@ -1,4 +1,5 @@
 // Proves that a built product works with an API and with the provider on another host, and behind a proxy with TLS.
+import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,7 +7,18 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Response } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  onTestFinished,
+} from 'vitest';
+import { readPage } from '../../src/manual/manual.ts';
 import { readSettings } from '../../src/provider/settings.ts';
 import { type RunningProvider, startProvider } from '../../src/provider/start.ts';
 import { createApi } from '../examples/own-api/server.mjs';
@@ -296,4 +308,27 @@ describe('the provider, as the README deploys it,', () => {
     });
     expect(statuses.at(-1)).toBe(429);
   });
+});
+
+it('an application to the example, which the commands of the manual start', async () => {
+  const [start] = readPage('your-own-api.md').sections;
+  const [, code = ''] = /```sh\n([\s\S]*?)\n```/.exec(start?.text ?? '') ?? [];
+  const commands = code
+    .replaceAll('http://localhost:8080', provider)
+    .replaceAll('8080', new URL(provider).port)
+    .replaceAll('http://localhost:4173', pages.sameHost)
+    .split('\n');
+  const [, program = ''] = /^node (.*)/.exec(commands[0] ?? '') ?? [];
+  // The pages of this test are built with the setting of the second command.
+  expect(commands.slice(1)).toEqual([`PROVIDER_HOST=${provider} npm start`]);
+  const example = spawn(process.execPath, program.split(' '));
+  onTestFinished(() => void example.kill());
+  let printed = '';
+  example.stdout.on('data', (data) => {
+    printed += data;
+  });
+  await expect.poll(() => printed).toContain('listens on port');
+  const tab = await visitor({ expected: withoutHttps });
+  await tab.goto(pages.sameHost);
+  await apply(tab, pages.sameHost, async () => /http\S+token=\S+/.exec(printed)?.[0] ?? '');
 });
