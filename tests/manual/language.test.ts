@@ -15,6 +15,9 @@ const ofEditors = [
 /** The most words in a sentence; a piece of code is one. */
 const mostWords = 30;
 
+/** The most words in a paragraph for editors; more of them are easier to read as a list. */
+const mostInParagraph = 90;
+
 /** Words of the engine's code, which say nothing to editors. */
 const inside =
   /\b(emit|emits|emitted|normali[sz]ed?|memoi[sz]ed?|hydrat\w*|(re-?)?render(ed|s|ing)?|AST)\b/i;
@@ -42,12 +45,27 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+it.each(ofEditors.filter((file) => !file.startsWith('reference/')))(
+  '%s has paragraphs that can be read at once',
+  (file) => {
+    const long = paragraphsOf(readPage(file).text).filter(
+      (paragraph) => paragraph.split(' ').length > mostInParagraph,
+    );
+    expect(long).toEqual([]);
+  },
+);
+
 it.each(ofEditors)('%s has no words of the inside', (file) => {
   expect(sentencesOf(readPage(file).text).filter((sentence) => inside.test(sentence))).toEqual([]);
 });
 
-/** The sentences of the paragraphs and lists, without tables, code, links and lists of names. */
-function sentencesOf(text: string): string[] {
+const sentencesOf = (text: string): string[] =>
+  paragraphsOf(text)
+    .flatMap((paragraph) => paragraph.split(/(?<=[.?!:;](?:\*\*|”)?) /))
+    .filter(Boolean);
+
+/** The paragraphs and the items of lists, without tables, code, links and lists of names. */
+function paragraphsOf(text: string): string[] {
   const prose = text
     .replace(/^```[\s\S]*?^```$/gm, '')
     .replace(/<!--.*?-->/g, '')
@@ -62,8 +80,5 @@ function sentencesOf(text: string): string[] {
       /\b(Possible are|One of) ("?[\w:$.*-]+"?,? (and |or )?)+"?[\w:$.*-]+"?\.?/g,
       '$1 names.',
     );
-  const paragraphs = prose.split(/\n\s*\n|\n- /).map((part) => part.replace(/\s+/g, ' ').trim());
-  return paragraphs
-    .flatMap((paragraph) => paragraph.split(/(?<=[.?!:;](?:\*\*|”)?) /))
-    .filter(Boolean);
+  return prose.split(/\n\s*\n|\n- /).map((part) => part.replace(/\s+/g, ' ').trim());
 }
