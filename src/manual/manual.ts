@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { slug } from 'github-slugger';
 
@@ -42,16 +42,26 @@ export interface Chapter {
   groups: { title: string; files: string[] }[];
 }
 
-/** Reads the list of contents. */
+/** Reads the list of contents, with that of the reference. */
 export function readChapters(folder = manualFolder): Chapter[] {
   return readPage(contentsFile, folder).sections.map(({ heading, text }) => {
     const groups = text
       .split(/^(?=### )/m)
       .map((part) => ({ title: /^### (.*)/.exec(part)?.[1] ?? '', files: filesIn(part) }))
       .filter(({ files }) => files.length > 0);
-    return { title: heading, files: filesIn(text), groups };
+    const further = filesIn(text)
+      .filter((file) => file.endsWith(contentsFile))
+      .flatMap((file) => readPage(file, folder).sections.map((part) => groupOf(part, file)));
+    const all = [...groups, ...further];
+    return { title: heading, files: all.flatMap(({ files }) => files), groups: all };
   });
 }
+
+/** Returns a group of pages that are listed below a heading of another list of contents. */
+const groupOf = ({ heading, text }: ManualSection, file: string) => ({
+  title: heading,
+  files: filesIn(text).map((listed) => posix.join(posix.dirname(file), listed)),
+});
 
 const filesIn = (list: string) =>
   [...list.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, file = '']) => file);

@@ -20,6 +20,8 @@ export function renderMarkdown(
 ): string {
   let section = { anchor: '', heading: '' };
   const marked = new Marked({
+    // Addresses in messages of the checker are no links.
+    tokenizer: { url: () => undefined },
     renderer: {
       heading({ tokens, depth, text: heading }: Tokens.Heading) {
         const anchor = slug(heading);

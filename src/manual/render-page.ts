@@ -14,13 +14,18 @@ export function renderPage(page: ManualPage, setting: PageSetting): string {
     `<a href="${addressOf(file, base)}"${attributes}>${escapeHtml(titleOf(file))}</a>`;
   const order = chapters.flatMap(({ files }) => files);
   const at = order.indexOf(page.file);
+  // A page that is not listed itself belongs to one that is, such as that of all widgets.
+  const current = at < 0 ? page.file.replace(/\/[^/]+$/, '.md') : page.file;
   const neighbour = (file: string | undefined, rel: 'prev' | 'next') =>
     file && `<span>${rel === 'prev' ? 'Previous' : 'Next'}: ${link(file, ` rel="${rel}"`)}</span>`;
   const ways = [neighbour(order[at - 1], 'prev'), neighbour(order[at + 1], 'next')];
   const neighbours = `<nav class="neighbours" aria-label="Neighbours">${ways.filter(Boolean).join('')}</nav>`;
   const list = (files: string[]) =>
     `<ul>${files
-      .map((file) => `<li>${link(file, file === page.file ? ' aria-current="page"' : '')}</li>`)
+      .map(
+        (file) =>
+          `<li>${link(file, file === current ? ` aria-current="${at < 0 ? 'true' : 'page'}"` : '')}</li>`,
+      )
       .join('')}</ul>`;
   const lists = chapters.map(
     ({ title, groups }) =>

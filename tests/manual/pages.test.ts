@@ -20,9 +20,11 @@ import { buildIndex } from '../../src/manual/search-index.ts';
 const written = manualFiles().filter((file) => !file.startsWith('reference/'));
 const listed = readChapters().flatMap(({ files }) => files);
 
-it('the contents list each page once', () => {
-  const pages = written.filter((file) => file !== contentsFile);
-  expect(listed.filter((file) => !file.startsWith('reference/')).sort()).toEqual(pages);
+it('the contents list each page once, but for those of single widgets', () => {
+  const pages = manualFiles().filter(
+    (file) => file !== contentsFile && !file.startsWith('reference/widgets/'),
+  );
+  expect([...listed].sort()).toEqual(pages);
 });
 
 describe.each(manualFiles())('%s', (file) => {
@@ -190,20 +192,31 @@ describe('an address on the development server', () => {
   });
 });
 
-it('the contents at the side have the groups of the list of contents', () => {
-  const setting = {
-    chapters: readChapters(),
-    titleOf: (file: string) => readPage(file).title,
-    base: '/',
-    pictures: new Map(),
-    galleryOf: () => undefined,
-  };
-  const html = renderPage(readPage('why.md'), setting);
-  const titles = [...html.matchAll(/<h3>(.*?)<\/h3><ul>/g)].map(([, title]) => title);
-  expect(titles).toEqual(
-    [...readPage(contentsFile).text.matchAll(/^### (.*)$/gm)].map(([, one]) => one),
-  );
-  expect(html).toContain('<h2>Start</h2><ul><li><a href="/manual/first-change">');
+describe('the contents at the side', () => {
+  const htmlOf = (file: string) =>
+    renderPage(readPage(file), {
+      chapters: readChapters(),
+      titleOf: (file: string) => readPage(file).title,
+      base: '/',
+      pictures: new Map(),
+      galleryOf: () => undefined,
+    });
+
+  it('have the groups of the lists of contents', () => {
+    const html = htmlOf('why.md');
+    const titles = [...html.matchAll(/<h3>(.*?)<\/h3><ul>/g)].map(([, title]) => title);
+    expect(titles.slice(0, 2)).toEqual(['Texts and questions', 'Rules and checks']);
+    expect(titles.slice(-2)).toEqual(['Files', 'Everything else']);
+    expect(html).toContain('<h2>Start</h2><ul><li><a href="/manual/first-change">');
+  });
+
+  it('mark the page that a page of the reference belongs to', () => {
+    const ofWidget = htmlOf('reference/widgets/country.md');
+    expect(ofWidget).toContain('<a href="/manual/reference/widgets" aria-current="true">');
+    const ofFile = htmlOf('reference/app.md');
+    expect(ofFile).toContain('<a href="/manual/reference/app" aria-current="page">');
+    expect(ofFile).toContain('Next: <a href="/manual/reference/screen" rel="next">');
+  });
 });
 
 it('a cell of a table names its column, for phones', () => {
