@@ -5,13 +5,16 @@ import { type Entry, indexOptions } from '../search-index.ts';
 
 const maxResults = 10;
 
-/** Shows the sections that a typed text finds, below the field. "/" leads to the field, Escape empties it. */
+/**
+ * Shows the sections that a typed text finds, below the field. "/" leads to the field, the arrow keys to the next and the
+ * previous section. Escape empties the field.
+ */
 export function startSearch(): void {
   const search = document.querySelector('search');
   const input = search?.querySelector('input');
   const list = search?.querySelector('ol');
   const status = search?.querySelector('p');
-  if (!input || !list || !status) return;
+  if (!search || !input || !list || !status) return;
   const base = input.dataset.base ?? '/';
   const index = MiniSearch.loadJSON<Entry>(indexJson, indexOptions);
 
@@ -34,19 +37,33 @@ export function startSearch(): void {
   input.addEventListener('input', show);
   input.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') list.querySelector('a')?.click();
-    if (key !== 'Escape') return;
-    input.value = '';
-    show();
+  });
+  search.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      input.value = '';
+      input.focus();
+      show();
+    }
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const stops: (Element | null)[] = [input, ...list.querySelectorAll('a')];
+    const stop = stops[stops.indexOf(document.activeElement) + by];
+    if (stop instanceof HTMLElement) stop.focus();
   });
   document.addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     input.focus();
   });
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Node && !search?.contains(target)) list.hidden = true;
+  for (const kind of ['click', 'focusin']) {
+    document.addEventListener(kind, ({ target }) => {
+      if (target instanceof Node && !search.contains(target)) list.hidden = true;
+    });
+  }
+  input.addEventListener('focus', () => {
+    if (list.hidden) show();
   });
-  input.addEventListener('focus', show);
   // What was typed before this script was there.
   if (document.activeElement === input) show();
 }

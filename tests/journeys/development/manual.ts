@@ -11,8 +11,15 @@ export function testManual(product: DevelopedProduct): void {
     await product.openConnected(page, '/manual/');
     await page.keyboard.press('/');
     await page.keyboard.type('compulsory');
-    const found = page.getByRole('list', { name: 'Found' });
-    await found.getByRole('link', { name: 'Require an answer', exact: true }).click();
+    const found = page.getByRole('list', { name: 'Found' }).getByRole('link');
+    await expect.poll(() => found.count()).toBeGreaterThan(1);
+    const focused = page.locator('a:focus');
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
+    expect(await focused.textContent()).toBe(await found.first().textContent());
+    await page.keyboard.press('Escape');
+    expect(await found.count()).toBe(0);
+    await page.keyboard.type('compulsory');
+    await found.and(page.getByRole('link', { name: 'Require an answer', exact: true })).click();
     await page.waitForURL('**/manual/questions#require-an-answer');
     const heading = page.getByRole('heading', { name: 'Require an answer' });
     await expect.poll(() => heading.isVisible()).toBe(true);
