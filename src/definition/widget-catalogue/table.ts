@@ -20,6 +20,7 @@ export const table = {
         title: 'Items',
         items: {
           type: 'object',
+          title: 'Item',
           properties: {
             what: { type: 'string', title: 'What' },
             price: { type: 'number', title: 'Price' },
