@@ -32,7 +32,8 @@ export function startSearch(): void {
       }),
     );
     list.hidden = found.length === 0;
-    status.textContent = text && found.length === 0 ? `Nothing found for “${text}”.` : '';
+    status.textContent =
+      text && found.length === 0 ? `Nothing found for “${text}”. Try another word.` : '';
   };
   input.addEventListener('input', show);
   input.addEventListener('keydown', ({ key }) => {
