@@ -61,7 +61,7 @@ test.each([
   ['date', '2/31/2027', /^“2\/31\/2027” could not be read. Please write it like 12\/31\/2027$/],
   ['date', 'x'.repeat(1e5), /^“x{50}…” could not be read/],
   ['time', 'noon', /^“noon” could not be read. Please write it like 13:45$/],
-  ['date-time', '3/9/2027', /Please write it like 12\/31\/2027, 13:45$/],
+  ['date-time', '3/9/2027', /Please write it like 12\/31\/2027 13:45$/],
 ] as const)(
   'a %s that can not read %.20j says how to write it, until it has an answer',
   async (widget, text, message) => {
@@ -76,6 +76,16 @@ test.each([
     await expect.element(input).not.toHaveAccessibleDescription();
   },
 );
+
+test('what was said about a pasted text does not come back once an answer is cleared', async () => {
+  const shown = await showWidget({ widget: 'date' });
+  paste('tomorrow');
+  for (const answer of ['2027-03-09', undefined]) {
+    shown.give(answer);
+    await expect.element(input).toHaveValue(answer ?? '');
+  }
+  await expect.element(input).not.toHaveAccessibleDescription();
+});
 
 test('a text that can not be read leaves the answer, and is told beside the message of an invalid one', async () => {
   const shown = await showWidget({ widget: 'date', value: '2026-02-28', invalid: true });

@@ -13,7 +13,7 @@ const longest = 50;
 
 /** Fills a typed text into the message about it; of a long one, its beginning. */
 export function aboutTyped(message: string, typed: string, words: object = {}): string {
-  const text = typed.trim();
+  const text = trimmed(typed);
   // Some characters consist of two units.
   const start = [...text.slice(0, 2 * longest)].slice(0, longest).join('').trimEnd();
   return fill(message, { ...words, text: start.length < text.length ? `${start}…` : text });

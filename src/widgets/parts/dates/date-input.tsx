@@ -26,13 +26,9 @@ export function DateInput({ field, type, max }: DateInputProps) {
   const language = useLanguage();
   const value = typeof field.value === 'string' ? field.value : '';
   useShownAnswer(field, type);
-  // Browsers give no answer for half a date, or 31 February, but go on showing it.
-  const [isUnfinished, setUnfinished] = useState(false);
-  if (isUnfinished && value !== '') setUnfinished(false);
-  // It is told until the answer changes.
-  const [refused, setRefused] = useState<{ text: string; value: string }>();
-  const unread = refused?.value === value ? refused.text : undefined;
-  const advice = unread ?? (isUnfinished ? texts.dateUnfinished : undefined);
+  // It is shown until the answer changes.
+  const [advice, setAdvice] = useState<{ text: string; isUnread: boolean; value: string }>();
+  if (advice && advice.value !== value) setAdvice(undefined);
   const adviceId = `${field.id}-advice`;
   const describedBy = [field.describedBy, advice && adviceId].filter(Boolean).join(' ');
 
@@ -47,10 +43,17 @@ export function DateInput({ field, type, max }: DateInputProps) {
       field.onChange(pasted);
     }
     const example = momentExample(type, language);
-    setRefused(
-      pasted ? undefined : { text: aboutTyped(texts.dateUnread, text, { example }), value },
-    );
+    const unread = aboutTyped(texts.dateUnread, text, { example });
+    setAdvice(pasted ? undefined : { text: unread, isUnread: true, value });
   }
+
+  /** Browsers give no answer for half a date, or 31 February, but go on showing it. */
+  function leave(showsUnfinished: boolean) {
+    if (showsUnfinished) setAdvice({ text: texts.dateUnfinished, isUnread: false, value });
+    else if (!advice?.isUnread) setAdvice(undefined);
+    field.onBlur();
+  }
+
   return (
     <>
       <Frame
@@ -61,18 +64,15 @@ export function DateInput({ field, type, max }: DateInputProps) {
         value={value}
         onChange={(event) => field.onChange(event.target.value || undefined)}
         onPaste={paste}
-        onBlur={({ target }) => {
-          setUnfinished(target.validity.badInput);
-          field.onBlur();
-        }}
+        onBlur={({ target }) => leave(target.validity.badInput)}
         data-empty={value === '' ? '' : undefined}
         slotProps={{
           input: { ...attributes(field), 'aria-describedby': describedBy || undefined, max },
         }}
       />
-      {/* A refused text is told beside the message of an invalid field, too. */}
-      <FieldAdvice field={unread ? { ...field, invalid: false } : field} id={adviceId}>
-        {advice}
+      {/* What could not be read is shown beside the message of an invalid field, too. */}
+      <FieldAdvice field={advice?.isUnread ? { ...field, invalid: false } : field} id={adviceId}>
+        {advice?.text}
       </FieldAdvice>
     </>
   );

@@ -24,7 +24,8 @@ export function pastedMoment(
     .trim();
   if (type === 'date') return pastedDay(written, languages);
   if (type === 'time') return pastedTime(written, languages);
-  const [, date = '', clock = ''] = /^(.*\d)(?:T|\p{P}?\s+)(\d+[:.h]\d.*)$/isu.exec(written) ?? [];
+  const [, date = '', clock = ''] =
+    /^(.*\d)(?:T|\p{P}?\s+)(\d+\s?[:.h]\s?\d.*)$/isu.exec(written) ?? [];
   const [day, time] = [pastedDay(date, languages), pastedTime(clock, languages)];
   return day && time && `${day}T${time}`;
 }
@@ -54,13 +55,15 @@ function dayIn(text: string, order: readonly DatePart[]): string[] {
 /** Returns "3/9/2027" for "9 March 2027"; `undefined` for a text without a month that the language names. */
 function withMonthNumber(text: string, language: string): string | undefined {
   const words: string[] = text.toLocaleLowerCase(language).match(/[\p{L}\p{M}]+/gu) ?? [];
-  const month = months.find((one) =>
+  // Spanish "mar" is a month and a weekday.
+  const [month, ...others] = months.filter((one) =>
     monthNames(one, language).some((name) => words.includes(name)),
   );
   const numbers = text.match(/\d+/g) ?? [];
   const year = numbers.find((number) => number.length === 4);
   const day = numbers.find((number) => number.length < 3);
-  return month && year && day && numbers.length === 2 ? `${month}/${day}/${year}` : undefined;
+  if (!month || !year || !day || others.length > 0 || numbers.length !== 2) return undefined;
+  return `${month}/${day}/${year}`;
 }
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -79,7 +82,7 @@ const monthNames = (month: number, language: string): string[] =>
 /** Reads a time: "13:30", "1:30 pm", "13.30". One of a single digit can be of both halves of a day where these are written. */
 function pastedTime(text: string, languages: readonly string[]): string | undefined {
   const [, hour = '', minute = '', second = '', half] =
-    /^(\d\d?)[:.h]([0-5]\d)(:[0-5]\d)?(?:\.\d+)?(?:\s*([ap])\.?\s?m\.?)?$/i.exec(text) ?? [];
+    /^(\d\d?)\s?[:.h]\s?([0-5]\d)(:[0-5]\d)?(?:\.\d+)?(?:\s*([ap])\.?\s?m\.?)?$/i.exec(text) ?? [];
   if (hour === '' || Number(hour) > (half ? 12 : 23) || (half && Number(hour) === 0))
     return undefined;
   if (!half && hour.length === 1 && languages.some(writesHalves)) return undefined;
@@ -91,9 +94,16 @@ const writesHalves = (language: string): boolean =>
   new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true;
 
 /** Writes an example of a moment in digits, which reads as itself in any order. */
-export const momentExample = (type: MomentType, language: string): string =>
-  new Intl.DateTimeFormat(language, {
-    calendar: 'gregory',
-    ...(type !== 'time' && { year: 'numeric', month: '2-digit', day: '2-digit' }),
-    ...(type !== 'date' && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-  }).format(new Date(2027, 11, 31, 13, 45));
+export function momentExample(type: MomentType, language: string): string {
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { calendar: 'gregory', ...options }).format(
+      new Date(2027, 11, 31, 13, 45),
+    );
+  // Some languages write "year" behind the date.
+  const day = written({ year: 'numeric', month: '2-digit', day: '2-digit' }).replace(
+    /\s*\p{L}.*/u,
+    '',
+  );
+  const time = written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return { date: day, time, 'datetime-local': `${day} ${time}` }[type];
+}

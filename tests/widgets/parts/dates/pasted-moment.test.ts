@@ -24,6 +24,7 @@ describe('a pasted day', () => {
     ['9. MÄRZ 2027', german, '2027-03-09'],
     ['9 de marzo de 2027', ['es', 'en-US'], '2027-03-09'],
     ['9 mars 2027', ['fr', 'fr'], '2027-03-09'],
+    ['mar 9 mar 2027', ['it', 'it'], '2027-03-09'],
     ['٩ مارس ٢٠٢٧', ['ar', 'ar'], '2027-03-09'],
     ['\u200f٢٠٢٧/٠٣/٠٩', ['ar', 'ar'], '2027-03-09'],
   ])('%j reads as %j do', (text, languages, day) =>
@@ -38,6 +39,7 @@ describe('a pasted day', () => {
     ['2/31/2027', american, 'is no day'],
     ['February 30, 2027', american, 'is none either'],
     ['9 to 11 March 2027', american, 'is more than one'],
+    ['mar, 27 jul 2027', ['es', 'es'], 'names a Tuesday like March'],
     ['+1 212 5550', american, 'is no day'],
     ['tomorrow', american, 'has no digits'],
     [`${' '.repeat(9)}${'1/'.repeat(1e5)}`, american, 'is endless'],
@@ -85,7 +87,7 @@ const samples: [MomentType, string][] = [
   ['time', '13:45'],
   ['datetime-local', '2027-12-31T13:45'],
 ];
-const readers = ['en', 'de', 'fr', 'es', 'ar', 'hu', 'fa'];
+const readers = ['en', 'de', 'fr', 'es', 'ar', 'hu', 'fa', 'fr-CA', 'bg', 'fi', 'vi'];
 test.each(samples.flatMap(([type, sample]) => readers.map((language) => [type, language, sample])))(
   'the example of a %s in %s reads as itself, whatever the browser speaks',
   (type, language, sample) => {
