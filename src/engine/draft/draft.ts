@@ -32,10 +32,12 @@ export function parseDraft(text: string | undefined, entry: string): StoredDraft
   const version = Number.isInteger(item?.version) ? Number(item?.version) : 1;
   const link = typeof item?.link === 'string' ? { link: item.link } : {};
   const step = typeof item?.step === 'string' && { step: item.step };
-  const maybeSent = isObject(item?.maybeSent) && { maybeSent: item.maybeSent as CallTimes };
+  // Earlier versions stored true, without the times.
+  const maybeSent = item?.maybeSent === true ? {} : item?.maybeSent;
+  const noted = isObject(maybeSent) && { maybeSent: maybeSent as CallTimes };
   const unlisted = isObject(item?.unlisted) && { unlisted: item.unlisted as UnlistedTexts };
   return isObject(answers)
-    ? { answers, unreadable: false, version, ...link, ...step, ...maybeSent, ...unlisted }
+    ? { answers, unreadable: false, version, ...link, ...step, ...noted, ...unlisted }
     : { ...noDraft, unreadable: true, ...link };
 }
 

@@ -95,9 +95,14 @@ export class SavedDraft extends DraftStore {
 
   override timesOfSame(): CallTimes | undefined {
     this.flush();
-    const { maybeSent } = this.state;
     const changed = Math.max(0, ...Object.values(this.#times));
-    return changed <= Date.parse(maybeSent?.now ?? '') ? maybeSent : undefined;
+    const calledAt = this.#calledAt();
+    return calledAt > 0 && changed <= calledAt ? this.state.maybeSent : undefined;
+  }
+
+  /** Returns when the call that may have sent the answers was made; 0 where there was none. */
+  #calledAt(): number {
+    return Date.parse(this.state.maybeSent?.now ?? '') || 0;
   }
 
   override noteCall(maybeSent: CallTimes): void {
@@ -177,7 +182,7 @@ export class SavedDraft extends DraftStore {
       ...changedPointers(this.#answers, answers),
       ...replacedAnswers(this.#unlisted, unlisted),
     ]);
-    const time = this.#changedAt ?? this.now();
+    const time = laterThan(this.#calledAt(), this.#changedAt ?? this.now());
     this.#changedAt = undefined;
     for (const pointer of given) this.#given.add(pointer);
     const times = [...given].map((one) => [one, laterThan(this.#times[one], time)]);
@@ -204,6 +209,8 @@ export class SavedDraft extends DraftStore {
     const details = {
       times: this.#times,
       step: answers ? stored.step : this.#step,
+      // Not that of another visitor, whose draft is replaced.
+      maybeSent: stored.maybeSent,
       ...storedTexts(merged.unlisted),
       ...this.ownerWith(stored),
     };

@@ -164,6 +164,41 @@ describe('answers that a call may have sent', () => {
     expect(later.draft.timesOfSame()).toBeUndefined();
   });
 
+  it('are other ones after a change, also where the clock was set back', () => {
+    const browser = new Browser();
+    const tab = browser.open();
+    tab.draft.noteCall(first);
+    browser.now -= 60 * 60 * 1000;
+    tab.answer('/name', 'Ada');
+    expect(tab.draft.timesOfSame()).toBeUndefined();
+  });
+
+  it('were sent before a page that finds the note of an earlier version, until the end is known', () => {
+    const browser = new Browser();
+    browser.items.set('visit', '{"answers":{"name":"Ada"},"maybeSent":true}');
+    const tab = browser.open();
+    expect(tab.state()).toMatchObject({ maybeSent: {}, maybeSentBefore: true });
+    tab.draft.noteCall(first);
+    tab.draft.noteEnd(first);
+    expect(browser.stored()).not.toHaveProperty('maybeSent');
+  });
+
+  it('are those of their visitor: the next one, who replaces them, has sent nothing', () => {
+    const browser = new Browser();
+    const draft = { owner: '/loaded/id' };
+    const tab = browser.open({ draft, loaded: { id: 1 } });
+    tab.answer('/name', 'Ada');
+    tab.draft.noteCall(first);
+    browser.items.set('visit', JSON.stringify({ ...browser.stored(), theirs: 2 }));
+    const next = browser.open({ draft, loaded: { id: 2 } });
+    next.answer('/name', 'Bo');
+    next.pass(300);
+    // Entries of other programs stay.
+    expect(browser.stored()).toMatchObject({ owner: '2', answers: { name: 'Bo' }, theirs: 2 });
+    expect(browser.stored()).not.toHaveProperty('maybeSent');
+    expect(browser.open({ draft, loaded: { id: 2 } }).state().maybeSent).toBeUndefined();
+  });
+
   it.each(['true', '7', '{"now":"never"}'])(
     'are others than those of a call that was noted as %s',
     (maybeSent) => {
