@@ -1,4 +1,4 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, type ScryptOptions, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { UnavailableError } from '../errors/unavailable-error.ts';
@@ -40,12 +40,6 @@ export const createHashSecret =
     return print(cost, salt, await scryptOf(value, salt, cost));
   };
 
-/** Returns whether a secret has this hash, whose own cost is used, also in the format of earlier versions. */
-export async function matchesHash(value: unknown, hash: string): Promise<boolean> {
-  const { cost, salt, key } = parse(hash);
-  return timingSafeEqual(await scryptOf(value, salt, cost), key);
-}
-
 async function scryptOf(value: unknown, salt: Buffer, { ln, r, p }: HashCost): Promise<Buffer> {
   const wait = (inTurn.pendingCount / atOnce) * lastDuration;
   if (inTurn.pendingCount >= maxWaiting || wait > longestWait)
@@ -64,20 +58,3 @@ const print = ({ ln, r, p }: HashCost, salt: Buffer, key: Buffer): string =>
   `$scrypt$ln=${ln},r=${r},p=${p}$${base64(salt)}$${base64(key)}`;
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
-
-const format = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
-/** That of earlier versions, with N in place of its logarithm. */
-const formerFormat = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([^$]+)\$([^$]+)$/;
-
-function parse(hash: string): { cost: HashCost; salt: Buffer; key: Buffer } {
-  const former = formerFormat.exec(hash);
-  const parts = former ?? format.exec(hash);
-  if (!parts) throw new Error('The hash has an unknown format.');
-  const [n = 0, r = 0, p = 0] = parts.slice(1, 4).map(Number);
-  const [salt = '', key = ''] = parts.slice(4);
-  return {
-    cost: { ln: former ? Math.log2(n) : n, r, p },
-    salt: Buffer.from(salt, 'base64'),
-    key: Buffer.from(key, 'base64'),
-  };
-}
