@@ -79,6 +79,7 @@ const mayImport: Record<string, string[]> = {
     'compiler/index.ts',
     'analysis',
     'gallery/content.ts',
+    'gallery/serve-pages.ts',
     'gallery/vite-plugin.ts',
   ],
   'development.ts': [

@@ -5,6 +5,7 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { buildProductModel } from '../analysis/build-product-model.ts';
 import { formatDiagnostics, type Workspace } from '../compiler/index.ts';
 import { buildContent } from './content.ts';
+import { servePages } from './serve-pages.ts';
 
 const moduleId = 'virtual:gallery';
 
@@ -48,18 +49,11 @@ export function gallery({ workspace, language }: GalleryOptions): Plugin {
       return module && isInFolder ? [...modules, module] : undefined;
     },
     configureServer(server) {
-      const { base, root } = server.config;
-      server.middlewares.use((request, response, next) => {
-        const url = new URL(request.url ?? '/', 'http://localhost');
-        // Without the product's path, which Vite takes away only later.
-        const pathname = url.pathname.startsWith(base) ? url.pathname.slice(base.length - 1) : '';
-        const page = pages.find(({ path }) => path.test(pathname));
-        if (!page || isFile(join(root, pathname))) return next();
-        const query = language === undefined ? '' : `?language=${language}`;
-        galleryPage(server, page.file, { url: pathname, query }).then((html) => {
-          response.setHeader('Content-Type', 'text/html');
-          response.end(html);
-        }, next);
+      const query = language === undefined ? '' : `?language=${language}`;
+      servePages(server, (url) => {
+        const page = pages.find(({ path }) => path.test(url));
+        const isServed = page && !isFile(join(server.config.root, url));
+        return isServed ? galleryPage(server, page.file, { url, query }) : undefined;
       });
     },
   };

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { readForms } from '../compiler/index.ts';
+import { servePages } from '../gallery/serve-pages.ts';
 import { fileAt } from './address.ts';
 import {
   contentsFile,
@@ -42,22 +43,16 @@ export function manual(forms: string): Plugin {
     },
     configureServer(server) {
       server.watcher.add(manualFolder);
-      const { base } = server.config;
-      server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        // Without the product's path, which Vite takes away only later.
-        const path = pathname.startsWith(base) ? pathname.slice(base.length - 1) : '';
-        if (!/^\/manual(\/|$)/.test(path) || !manualFiles().includes(fileAt(path))) return next();
-        servePage(server, path, forms).then((html) => {
-          response.setHeader('Content-Type', 'text/html');
-          response.end(html);
-        }, next);
-      });
+      servePages(server, (path) =>
+        /^\/manual(\/|$)/.test(path) && manualFiles().includes(fileAt(path))
+          ? writePage(server, path, forms)
+          : undefined,
+      );
     },
   };
 }
 
-async function servePage(server: ViteDevServer, path: string, forms: string): Promise<string> {
+async function writePage(server: ViteDevServer, path: string, forms: string): Promise<string> {
   const { base, root } = server.config;
   const page = readPage(fileAt(path));
   const template = await readFile(join(root, 'manual/index.html'), 'utf8');

@@ -1,4 +1,5 @@
 import type { CompiledNotice, PageParts } from '../../compiled/app.ts';
+import { digest } from '../../core/digest.ts';
 import type { Notice } from '../../definition/files/page-parts.ts';
 import type { RichText } from '../../definition/files/text.ts';
 import type { ProductSource } from '../model/product.ts';
@@ -36,14 +37,5 @@ function compileParts({ footer, notice }: PartSource): PageParts | undefined {
 
 const compileNotice = (notice: Notice): CompiledNotice => ({
   ...notice,
-  key: `notice-${hashOf(JSON.stringify(notice.text))}`,
+  key: `notice-${digest(JSON.stringify(notice.text)).toString(36)}`,
 });
-
-/** Returns a short hash of a text (FNV-1a, 32 bits). */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
-}

@@ -63,52 +63,19 @@ const textsOfProducts: Partial<Record<keyof Texts, (product: ProductSource) => b
   print: ({ screens }) => screens.some(({ screen }) => screen.kind === 'page' && screen.print),
 };
 
-/** Texts about drafts, which only the module of a screen with a draft holds. */
-const draftTexts: readonly (keyof Texts)[] = [
-  'draftUnreadable',
-  'draftChanged',
-  'draftQuestion',
-  'draftNotSaved',
-  'draftSaved',
-  'draftResumed',
-  'draftMaybeSent',
-  'draftMaybeSentOnce',
-  'draftOutdone',
-  'draftEnded',
-  'startOver',
-  'startOverAsk',
-  'startOverMaybeSent',
-  'startOverYes',
-  'startOverNo',
-];
-
-/** Texts about drafts that belong to an owner. */
-const ownerTexts: readonly (keyof Texts)[] = ['draftSavedInTab'];
-
-/** Texts about drafts that the provider keeps. */
-const saveLaterTexts: readonly (keyof Texts)[] = [
-  'saveLater',
-  'saveLaterSaving',
-  'saveLaterSaved',
-  'saveLaterWhere',
-  'saveLaterMailed',
-  'saveLaterNotMailed',
-  'saveLaterFailed',
-  'saveLaterEnded',
-];
+/** Texts about drafts and about saving for later, which only the module of a screen with a draft holds. */
+const draftText = /^(draft|startOver|saveLater)/;
 
 /** Returns the product's texts about a draft. */
 export function draftTextsOf(
   { app }: Pick<ProductSource, 'app'>,
   { saveLater, owner }: Pick<DraftFile, 'saveLater' | 'owner'>,
 ): Partial<Texts> {
-  const texts = textsOf(app);
-  const names: readonly (keyof Texts)[] = [
-    ...draftTexts,
-    ...(owner === undefined ? [] : ownerTexts),
-    ...(saveLater ? saveLaterTexts : []),
-  ];
-  return Object.fromEntries(names.map((name) => [name, texts[name]]));
+  const isUsed = (name: string) =>
+    draftText.test(name) &&
+    (saveLater || !name.startsWith('saveLater')) &&
+    (owner !== undefined || name !== 'draftSavedInTab');
+  return Object.fromEntries(Object.entries(textsOf(app)).filter(([name]) => isUsed(name)));
 }
 
 /** Returns the texts of the engine that the forms of a product can show: no visitor loads those of words that it does not use. */
@@ -122,12 +89,11 @@ export function usedTexts(product: ProductSource): Texts {
       checksAnswers: requests.some(({ kind }) => kind === 'check'),
     };
   });
-  const ofDrafts: string[] = [...draftTexts, ...ownerTexts, ...saveLaterTexts];
   const used = Object.entries(textsOf(product.app)).filter(([name]) => {
     const owners = optionalTexts.filter(({ names }) => names.some((one) => one === name));
     const isShown = owners.length === 0 || owners.some(({ isShownBy }) => forms.some(isShownBy));
     const isUsed = textsOfProducts[name as keyof Texts]?.(product) ?? true;
-    return isShown && isUsed && !ofDrafts.includes(name);
+    return isShown && isUsed && !draftText.test(name);
   });
   // Nothing reads the others.
   return Object.fromEntries(used) as Texts;

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { modulePrefix, readForms } from '../../compiler/index.ts';
 import { digest } from '../../core/digest.ts';
 import type { FrameContent } from '../../gallery/content.ts';
+import { servePages } from '../../gallery/serve-pages.ts';
 import { galleryPage } from '../../gallery/vite-plugin.ts';
 import { shippedForms } from '../manual.ts';
 import { escapeHtml } from '../render-markdown.ts';
@@ -67,20 +68,13 @@ export function pictures(): Plugin {
       return emit(product, id, { basePath: base.slice(0, -1), assetPath });
     },
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const url = new URL(request.url ?? '/', 'http://localhost');
-        const [, screen] = url.pathname.slice(base.length).match(/^gallery-frame\/([^/]+)/) ?? [];
-        const of = url.searchParams.get('of');
-        if (!screen || of === null) return next();
-        const page = draw(of, screen).then(
-          (key) =>
-            galleryPage(server, 'frame.html', { url: url.pathname, query: `?picture=${key}` }),
-          problemPage,
-        );
-        page.then((html) => {
-          response.setHeader('Content-Type', 'text/html');
-          response.end(html);
-        }, next);
+      servePages(server, (url, query) => {
+        const [, screen] = /^\/gallery-frame\/([^/]+)/.exec(url) ?? [];
+        const of = query.get('of');
+        if (!screen || of === null) return undefined;
+        const page = (key: string) =>
+          galleryPage(server, 'frame.html', { url, query: `?picture=${key}` });
+        return draw(of, screen).then(page, problemPage);
       });
     },
   };
