@@ -1,4 +1,5 @@
 import { slug } from 'github-slugger';
+import { html, raw } from 'hono/html';
 import { Marked, type Tokens } from 'marked';
 import { addressOf, targetOf } from './address.ts';
 import type { ManualPage } from './manual.ts';
@@ -33,7 +34,9 @@ export function renderMarkdown(
         const target = targetOf(href, file);
         // Files outside the manual are on the code host only.
         if (!target && !/^[a-z]+:/.test(href)) return inside;
-        return `<a href="${escapeHtml(target ? addressOf(target, base) : href)}">${inside}</a>`;
+        return String(
+          html`<a href="${target ? addressOf(target, base) : href}">${raw(inside)}</a>`,
+        );
       },
       // The comments of a page say where its pictures are.
       html({ text: comment }: Tokens.HTML | Tokens.Tag) {
@@ -45,11 +48,13 @@ export function renderMarkdown(
       // What a recipe changes is seen in the gallery as soon as the file is saved.
       codespan({ text: code }: Tokens.Codespan) {
         const address = galleryOf(code);
-        const html = `<code>${escapeHtml(code)}</code>`;
-        return address ? `<a href="${address}" title="See it in the gallery">${html}</a>` : html;
+        const inside = html`<code>${code}</code>`;
+        return String(
+          address ? html`<a href="${address}" title="See it in the gallery">${inside}</a>` : inside,
+        );
       },
       code({ text: code, lang }: Tokens.Code) {
-        const snippet = `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>`;
+        const snippet = html`<pre tabindex="0"><code>${code}</code></pre>`;
         return lang ? `<div class="snippet">${snippet}</div>\n` : `${snippet}\n`;
       },
       table(token: Tokens.Table) {
@@ -60,7 +65,7 @@ export function renderMarkdown(
         const row = (cells: Tokens.TableCell[]) =>
           cells.map(
             (cell, column) =>
-              `<td data-label="${escapeHtml(labels[column] ?? '')}">${inside(cell)}</td>`,
+              html`<td data-label="${labels[column] ?? ''}">${raw(inside(cell))}</td>`,
           );
         const body = token.rows.map((cells) => `<tr>${row(cells).join('')}</tr>`).join('');
         return `<div class="table" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
@@ -71,15 +76,7 @@ export function renderMarkdown(
 }
 
 function renderPicture(picture: Picture, heading: string, base: string): string {
-  const title = escapeHtml(`${picture.caption}: ${heading}`);
-  const address = escapeHtml(pictureAddress(picture, base));
-  return `<figure><figcaption>${picture.caption}</figcaption><iframe title="${title}" src="${address}" loading="lazy"></iframe></figure>\n`;
+  const { caption } = picture;
+  const address = pictureAddress(picture, base);
+  return `${html`<figure><figcaption>${caption}</figcaption><iframe title="${caption}: ${heading}" src="${address}" loading="lazy"></iframe></figure>`}\n`;
 }
-
-/** Writes a text so that HTML shows it literally. */
-export const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');

@@ -1,6 +1,7 @@
+import { html, raw } from 'hono/html';
 import { addressOf } from './address.ts';
 import type { Chapter, ManualPage } from './manual.ts';
-import { escapeHtml, type MarkdownSetting, renderMarkdown } from './render-markdown.ts';
+import { type MarkdownSetting, renderMarkdown } from './render-markdown.ts';
 
 interface PageSetting extends MarkdownSetting {
   chapters: Chapter[];
@@ -10,30 +11,30 @@ interface PageSetting extends MarkdownSetting {
 /** Renders a page as the body of an HTML page: the contents, the page, and the ways to its neighbours. */
 export function renderPage(page: ManualPage, setting: PageSetting): string {
   const { chapters, titleOf, base } = setting;
-  const link = (file: string, attributes = '') =>
-    `<a href="${addressOf(file, base)}"${attributes}>${escapeHtml(titleOf(file))}</a>`;
   const order = chapters.flatMap(({ files }) => files);
   const at = order.indexOf(page.file);
   // A page that is not listed itself belongs to one that is, such as that of all widgets.
   const current = at < 0 ? page.file.replace(/\/[^/]+$/, '.md') : page.file;
-  const neighbour = (file: string | undefined, rel: 'prev' | 'next') =>
-    file && `<span>${rel === 'prev' ? 'Previous' : 'Next'}: ${link(file, ` rel="${rel}"`)}</span>`;
-  const ways = [neighbour(order[at - 1], 'prev'), neighbour(order[at + 1], 'next')];
-  const neighbours = `<nav class="neighbours" aria-label="Neighbours">${ways.filter(Boolean).join('')}</nav>`;
-  const list = (files: string[]) =>
-    `<ul>${files
-      .map(
-        (file) =>
-          `<li>${link(file, file === current ? ` aria-current="${at < 0 ? 'true' : 'page'}"` : '')}</li>`,
-      )
-      .join('')}</ul>`;
+  const link = (file: string, way?: 'prev' | 'next') => {
+    const rel = way && html` rel="${way}"`;
+    const mark = file === current && html` aria-current="${at < 0 ? 'true' : 'page'}"`;
+    return html`<a href="${addressOf(file, base)}"${rel}${mark}>${titleOf(file)}</a>`;
+  };
+  const [before, after] = [order[at - 1], order[at + 1]];
+  const neighbours = html`<nav class="neighbours" aria-label="Neighbours">
+${before && html`<span>Previous: ${link(before, 'prev')}</span>`}
+${after && html`<span>Next: ${link(after, 'next')}</span>`}
+</nav>`;
   const lists = chapters.map(
     ({ title, groups }) =>
-      `<h2>${title}</h2>${groups
-        .map((group) => `${group.title && `<h3>${group.title}</h3>`}${list(group.files)}`)
-        .join('')}`,
+      html`<h2>${title}</h2>${groups.map(
+        (group) =>
+          html`${group.title && html`<h3>${group.title}</h3>`}<ul>${group.files.map(
+            (file) => html`<li>${link(file)}</li>`,
+          )}</ul>`,
+      )}`,
   );
-  return `<a class="skip" href="#content">Skip to the page</a>
+  return String(html`<a class="skip" href="#content">Skip to the page</a>
 <header>
   <a class="home" href="${base}manual/">Manual</a>
   <search>
@@ -43,9 +44,9 @@ export function renderPage(page: ManualPage, setting: PageSetting): string {
     <p role="status"></p>
   </search>
 </header>
-<details class="contents"><summary>Contents</summary><nav aria-label="Contents">${lists.join('')}</nav></details>
+<details class="contents"><summary>Contents</summary><nav aria-label="Contents">${lists}</nav></details>
 <main id="content" tabindex="-1">
-${renderMarkdown(page, setting)}
+${raw(renderMarkdown(page, setting))}
 ${at < 0 ? '' : neighbours}
-</main>`;
+</main>`);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { html } from 'hono/html';
 import type { Plugin } from 'vite';
 import { modulePrefix, readForms } from '../../compiler/index.ts';
 import { digest } from '../../core/digest.ts';
@@ -6,7 +7,6 @@ import type { FrameContent } from '../../gallery/content.ts';
 import { servePages } from '../../gallery/serve-pages.ts';
 import { galleryPage } from '../../gallery/vite-plugin.ts';
 import { shippedForms } from '../manual.ts';
-import { escapeHtml } from '../render-markdown.ts';
 import { contentOf, type DrawnProduct } from './drawn-product.ts';
 import { parsePicture, sourcesOf } from './pictures-on.ts';
 
@@ -82,5 +82,5 @@ export function pictures(): Plugin {
 
 /** Returns a page that says why there is no picture, such as a definition that a recipe would change and is not there. */
 const problemPage = (error: Error): string =>
-  `<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>No picture</title>
-<p>There is no picture: ${escapeHtml(error.message)}</p></html>`;
+  String(html`<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>No picture</title>
+<p>There is no picture: ${error.message}</p></html>`);
