@@ -25,7 +25,7 @@ interface Intents {
 interface Left {
   seed: string | undefined;
   ended: number;
-  /** When it led there, an ISO 8601 date-time in UTC. */
+  /** The time that it sent, an ISO 8601 date-time in UTC. */
   at: string;
 }
 
@@ -45,7 +45,8 @@ const ofBefore = -1;
  * request with another address or body has another key. One that is sent again from the same page sends the same times.
  *
  * A success that leads to another site, such as a page of payment, and leaves the answers in the form keeps the key for the
- * tab: the visitor who comes back and sends the same answers makes the same call.
+ * tab: the visitor who comes back and sends the same answers makes the same call. A first call after that sends the same time,
+ * since nothing that is stored tells whether the answers are the same.
  */
 export async function withKey<Result extends CallResult>(
   stores: Stores,
@@ -60,19 +61,21 @@ export async function withKey<Result extends CallResult>(
   const timeless = digest(
     JSON.stringify(valuesAt({ now: undefined, page: { ...page, opened: undefined } })),
   );
-  const times = known.get(item)?.times.get(timeless) ?? { now, page };
+  const comesBack = !known.has(item) && cameBack(page.url);
+  const left = comesBack ? readLeft(stores.session.read(item), now) : undefined;
+  const times = known.get(item)?.times.get(timeless) ?? { now: left?.at ?? now, page };
   let request: string | undefined;
   const keyed: Parameters<Make>[0] =
     (fetch) =>
     async (url, init = {}) => {
       request = JSON.stringify([String(url), await contentOf(init.body)]);
       const headers = new Headers(init.headers);
-      headers.set('Idempotency-Key', keyOf(request, stores, item, intent));
+      headers.set('Idempotency-Key', keyOf(request, stores, item, left));
       known.get(item)?.times.set(timeless, times);
       return fetch(url, { ...init, headers });
     };
   const result = await make(keyed, times);
-  if (request !== undefined && leadsOn(result, intent)) leave(request, stores, item, now);
+  if (request !== undefined && leadsOn(result, intent)) leave(request, stores, item, times.now);
   else if (request !== undefined && isKnown(result)) {
     known.get(item)?.times.delete(timeless);
     end(request, stores, item, result.end === 'success');
@@ -84,9 +87,8 @@ function keyOf(
   request: string,
   { storage, session }: Stores,
   item: string,
-  { sources: { now, page } }: Intent,
+  left: Left | undefined,
 ): string {
-  const left = cameBack(page.url) ? readLeft(session.read(item), now) : undefined;
   const intents = known.get(item) ?? begin(left ?? { seed: storage.read(item) });
   // Nobody comes back to the answers of a form that was opened anew.
   if (!known.has(item) && !left) session.remove(item);

@@ -151,6 +151,14 @@ describe('a call that leads to a page of payment', () => {
     expect(second).toBe(first);
   });
 
+  it('is the same where the body has the time, which is that of the first call', async () => {
+    const send: Mapping = { answers: { from: '/answers' }, at: { from: '/now' } };
+    const ends: CompiledRequest = { ...request, send };
+    const then = { now: '2026-01-31T14:30' };
+    const [first, second] = await twice(() => load('back_forward'), { ends, then });
+    expect(second).toBe(first);
+  });
+
   it('is the same while nobody knows what a call of another tab has done', async () => {
     const storage = itemStorage();
     storage.write('save.once', '1,2,3,4');
