@@ -11,7 +11,7 @@ import { requestsOf } from '../../model/screen/requests.ts';
 import { resolvePointer } from '../../schema/resolve-pointer.ts';
 import { placeholdersIn } from '../texts/texts-at.ts';
 import { closedSchema, schemaOfMapping } from './mapping-schemas.ts';
-import { anySchema } from './scopes.ts';
+import { anySchema, withSources } from './scopes.ts';
 import {
   type MappingSource,
   mappingAt,
@@ -47,9 +47,8 @@ const sandboxMappingKeys = ['to', 'token', 'key', 'for'];
 
 /** Adds the values that only the mapping of this reply can read. */
 function withOwn(document: JsonSchema, step: SandboxCall, key: string): JsonSchema {
-  if (key === 'answer') return withFound(document, step);
-  if (key !== 'sent') return document;
-  return { ...document, properties: { ...document.properties, application: sentApplication } };
+  if (key === 'answer') return withSources(document, ownSources(document, step));
+  return key === 'sent' ? withSources(document, { application: sentApplication }) : document;
 }
 
 const storedApplication = closedSchema({
@@ -62,17 +61,14 @@ const sentApplication = closedSchema({
   sent: { type: 'string', format: 'date-time' },
 });
 
-function withFound(document: JsonSchema, step: SandboxCall): JsonSchema {
-  if (step.do === 'keep') {
-    return { ...document, properties: { ...document.properties, file: storedFile } };
-  }
+function ownSources(document: JsonSchema, step: SandboxCall): Record<string, JsonSchema> {
+  if (step.do === 'keep') return { file: storedFile };
   if (step.do === 'store' && step.application !== undefined) {
-    return { ...document, properties: { ...document.properties, application: storedApplication } };
+    return { application: storedApplication };
   }
-  if ((step.do !== 'find' && step.do !== 'search') || typeof step.in !== 'string') return document;
+  if ((step.do !== 'find' && step.do !== 'search') || typeof step.in !== 'string') return {};
   const { schema } = resolvePointer(document, step.in);
-  const found = step.do === 'search' ? schema : either(Object.values(schema.properties ?? {}));
-  return { ...document, properties: { ...document.properties, found } };
+  return { found: step.do === 'search' ? schema : either(Object.values(schema.properties ?? {})) };
 }
 
 /** Returns the schema that the mappings of a call in sandbox.json point into. */
@@ -97,44 +93,40 @@ function sandboxDocument(product: ProductSource, call: string): JsonSchema {
 }
 
 /** Finds the pointers of sandbox.json outside of mappings. */
-export function findSandboxPointers(product: ProductSource): PointerSource[] {
-  const file = product.sandboxPath;
-  return Object.entries(product.sandbox?.calls ?? {}).flatMap(([name, step]): PointerSource[] => {
-    const at = `/calls/${escapePart(name)}`;
-    const document = sandboxDocument(product, name);
-    if (step.do === 'find' && typeof step.in === 'string') {
-      return [{ file, pointer: `${at}/in`, to: step.in, document }];
-    }
-    if (step.do === 'search' && typeof step.in === 'string') {
-      const items = resolvePointer(document, step.in).schema.items ?? anySchema;
-      return [
-        { file, pointer: `${at}/in`, to: step.in, document, expected: 'list' },
-        { file, pointer: `${at}/by`, to: String(step.by), document: items },
-      ];
-    }
-    const body = document.properties?.body ?? anySchema;
-    if (step.do === 'remember') {
-      return (['application', 'draft'] as const).map((key) => ({
-        file,
-        pointer: `${at}/${key}`,
-        to: String(step[key]),
-        document: body,
-      }));
-    }
-    if (step.do !== 'store') return [];
-    const list = (key: 'hash' | 'drop') =>
-      (step[key] ?? []).map((to, index) => ({
-        file,
-        pointer: `${at}/${key}/${index}`,
-        to,
-        document: body,
-      }));
-    const single = (key: 'unique' | 'application') =>
-      step[key] === undefined
-        ? []
-        : [{ file, pointer: `${at}/${key}`, to: step[key], document: body }];
-    return [...single('unique'), ...single('application'), ...list('hash'), ...list('drop')];
-  });
+export const findSandboxPointers = (product: ProductSource): PointerSource[] =>
+  Object.entries(product.sandbox?.calls ?? {}).flatMap(([name, step]) =>
+    pointersOf(step, sandboxDocument(product, name)).map((source) => ({
+      ...source,
+      file: product.sandboxPath,
+      pointer: `/calls/${escapePart(name)}/${source.pointer}`,
+    })),
+  );
+
+/** Returns the pointers of a call outside of mappings, each with its own pointer in the call. */
+function pointersOf(step: SandboxCall, document: JsonSchema): Omit<PointerSource, 'file'>[] {
+  const body = document.properties?.body ?? anySchema;
+  const inBody = (pointer: string, to: unknown) =>
+    to === undefined ? [] : [{ pointer, to: String(to), document: body }];
+  if (step.do === 'remember') {
+    return [...inBody('application', step.application), ...inBody('draft', step.draft)];
+  }
+  if (step.do === 'store') {
+    const { unique, application, hash = [], drop = [] } = step;
+    return [
+      ...inBody('unique', unique),
+      ...inBody('application', application),
+      ...hash.flatMap((to, index) => inBody(`hash/${index}`, to)),
+      ...drop.flatMap((to, index) => inBody(`drop/${index}`, to)),
+    ];
+  }
+  if ((step.do !== 'find' && step.do !== 'search') || typeof step.in !== 'string') return [];
+  const list = { pointer: 'in', to: step.in, document };
+  if (step.do === 'find') return [list];
+  const items = resolvePointer(document, step.in).schema.items ?? anySchema;
+  return [
+    { ...list, expected: 'list' },
+    { pointer: 'by', to: String(step.by), document: items },
+  ];
 }
 
 /** Returns the schema of a call's body, as far as it is known. */

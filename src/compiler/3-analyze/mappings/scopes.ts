@@ -122,15 +122,18 @@ export function scopeSchema(parts: Record<string, JsonSchema>): JsonSchema {
   return { ...closedSchema(parts), definitions: parts.loaded?.definitions };
 }
 
+/** Adds data sources to the schema of a document. */
+export const withSources = (
+  document: JsonSchema,
+  sources: Record<string, JsonSchema>,
+): JsonSchema => ({ ...document, properties: { ...document.properties, ...sources } });
+
 /** Adds the response of a call to the schema of the document that its request points into. */
 export const responseScope = (
   product: Pick<ProductSource, 'app'>,
   scope: JsonSchema,
   call: string,
-): JsonSchema => ({
-  ...scope,
-  properties: { ...scope.properties, response: inlineReferences(responseSchema(product, call)) },
-});
+): JsonSchema => withSources(scope, { response: inlineReferences(responseSchema(product, call)) });
 
 /**
  * Returns the schema of the document that the request of a question points into. The answers are those of its step and of

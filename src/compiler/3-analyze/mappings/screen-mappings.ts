@@ -16,6 +16,7 @@ import {
   scopeSchema,
   stepLoadScope,
   stepScope,
+  withSources,
 } from './scopes.ts';
 
 /** A mapping, and the schema of the document that its pointers point into. */
@@ -125,7 +126,7 @@ export function insideMapping({
 /** Adds the item of the list that a mapping maps to the document. */
 function withItem(document: JsonSchema, mapping: unknown): JsonSchema {
   const { items } = resolvePointer(document, (mapping as { from: string }).from).schema;
-  return { ...document, properties: { ...document.properties, item: items ?? anySchema } };
+  return withSources(document, { item: items ?? anySchema });
 }
 
 /** Returns the pointers of a mapping. */
