@@ -75,7 +75,7 @@ export function compileScreen(
     ...(prefill !== undefined && { prefill }),
     ...mappingTools([screen.prefill], tests),
     draft: compileDraft(source, screen.draft),
-    ...(screen.draft && { texts: { ...draftTextsOf(product, screen.draft), ...screen.texts } }),
+    ...(screen.draft && { texts: { ...draftTextsOf(product, screen), ...screen.texts } }),
     ...(outcomesLeaveProduct(source) && { leavesProduct: true }),
     ...(questions.some((question) => question.source?.call) && { callsForChoices: true }),
     fields: namesOf(questions),

@@ -1,4 +1,5 @@
-import type { DraftFile } from '../../definition/files/draft.ts';
+import { getOwn } from '../../core/get-own.ts';
+import type { FormFile, WizardFile } from '../../definition/files/screen.ts';
 import type { Texts } from '../../definition/texts.ts';
 import {
   arrangements,
@@ -66,15 +67,17 @@ const textsOfProducts: Partial<Record<keyof Texts, (product: ProductSource) => b
 /** Texts about drafts and about saving for later, which only the module of a screen with a draft holds. */
 const draftText = /^(draft|startOver|saveLater)/;
 
-/** Returns the product's texts about a draft. */
+/** Returns the product's texts about the draft of a screen. */
 export function draftTextsOf(
   { app }: Pick<ProductSource, 'app'>,
-  { saveLater, owner }: Pick<DraftFile, 'saveLater' | 'owner'>,
+  { draft, submit }: Pick<FormFile | WizardFile, 'draft' | 'submit'>,
 ): Partial<Texts> {
+  const isOnce = getOwn(app.calls, submit.call)?.once === true;
   const isUsed = (name: string) =>
     draftText.test(name) &&
-    (saveLater || !name.startsWith('saveLater')) &&
-    (owner !== undefined || name !== 'draftSavedInTab');
+    (draft?.saveLater || !name.startsWith('saveLater')) &&
+    (draft?.owner !== undefined || name !== 'draftSavedInTab') &&
+    name !== (isOnce ? 'draftMaybeSent' : 'draftMaybeSentOnce');
   return Object.fromEntries(Object.entries(textsOf(app)).filter(([name]) => isUsed(name)));
 }
 

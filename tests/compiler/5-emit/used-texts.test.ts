@@ -9,7 +9,7 @@ const missingIn = async (folder: string) => {
   const { product } = await compileFolder(resolve(folder));
   // The screens with a draft hold the texts about it.
   const drafts = product.screens.flatMap(({ screen }) =>
-    screen.kind === 'page' || !screen.draft ? [] : draftTextsOf(product, screen.draft),
+    screen.kind === 'page' || !screen.draft ? [] : draftTextsOf(product, screen),
   );
   const texts = Object.assign({}, usedTexts(product), ...drafts);
   return Object.keys(defaultTexts).filter((name) => !(name in texts));
@@ -59,6 +59,7 @@ it('a product loads the texts of the words that it uses alone', async () => {
     'cancel',
     'checking',
     'draftSavedInTab',
+    'draftMaybeSentOnce',
     'saveLater',
     'saveLaterSaving',
     'saveLaterSaved',
