@@ -43,15 +43,15 @@ export interface Chapter {
 }
 
 /** Reads the list of contents, with that of the reference. */
-export function readChapters(folder = manualFolder): Chapter[] {
-  return readPage(contentsFile, folder).sections.map(({ heading, text }) => {
+export function readChapters(): Chapter[] {
+  return readPage(contentsFile).sections.map(({ heading, text }) => {
     const groups = text
       .split(/^(?=### )/m)
       .map((part) => ({ title: /^### (.*)/.exec(part)?.[1] ?? '', files: filesIn(part) }))
       .filter(({ files }) => files.length > 0);
     const further = filesIn(text)
       .filter((file) => file.endsWith(contentsFile))
-      .flatMap((file) => readPage(file, folder).sections.map((part) => groupOf(part, file)));
+      .flatMap((file) => readPage(file).sections.map((part) => groupOf(part, file)));
     const all = [...groups, ...further];
     return { title: heading, files: all.flatMap(({ files }) => files), groups: all };
   });
@@ -67,8 +67,8 @@ const filesIn = (list: string) =>
   [...list.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, file = '']) => file);
 
 /** Lists the files of all pages, from the folder of the manual. */
-export const manualFiles = (folder = manualFolder): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+export const manualFiles = (): string[] =>
+  readdirSync(manualFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
@@ -84,8 +84,8 @@ export const searchedPages = (): ManualPage[] =>
  *
  * @throws when the file is not there, or begins without a title
  */
-export function readPage(file: string, folder = manualFolder): ManualPage {
-  const text = readFileSync(join(folder, file), 'utf8');
+export function readPage(file: string): ManualPage {
+  const text = readFileSync(join(manualFolder, file), 'utf8');
   const title = /^# (.+)\n/.exec(text)?.[1];
   if (title === undefined) throw new Error(`${file} does not begin with a title.`);
   return {
@@ -108,9 +108,3 @@ function sectionsOf(text: string): ManualSection[] {
     return { heading, anchor: slug(heading), searchWords: searchWordsIn(text), text };
   });
 }
-
-/** Lists the names that the headings of a page have in addresses, as code hosts make them. */
-export const anchorsIn = (text: string): string[] =>
-  [...text.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
-    slug(heading),
-  );

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../src/compiler/index.ts';
 import { editorSchemas } from '../../src/definition/editor/editor-schemas.ts';
-import { anchorsIn, readPage } from '../../src/manual/manual.ts';
+import { readPage } from '../../src/manual/manual.ts';
+import { anchorsIn } from './anchors-in.ts';
 
 describe.each(Object.entries(editorSchemas()))('%s', (_, schema) => {
   const named = [...JSON.stringify(schema).matchAll(/Manual: ([^"\\]+)/g)].map(

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addressOf, fileAt, targetOf } from '../../src/manual/address.ts';
 import {
-  anchorsIn,
   contentsFile,
   manualFiles,
   manualFolder,
@@ -16,6 +15,7 @@ import { picturesOn } from '../../src/manual/pictures/pictures-on.ts';
 import { renderMarkdown } from '../../src/manual/render-markdown.ts';
 import { renderPage } from '../../src/manual/render-page.ts';
 import { buildIndex } from '../../src/manual/search-index.ts';
+import { anchorsIn } from './anchors-in.ts';
 
 const written = manualFiles().filter((file) => !file.startsWith('reference/'));
 const listed = readChapters().flatMap(({ files }) => files);

@@ -13,7 +13,7 @@ import { type OutcomeEntry, outcomeCatalogue } from '../../../src/definition/out
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { optionsOf } from '../../../src/definition/ui-keys/index.ts';
 import { arrangements, widgetCatalogue } from '../../../src/definition/widget-catalogue/index.ts';
-import { anchorsIn } from '../../../src/manual/manual.ts';
+import { anchorsIn } from '../../manual/anchors-in.ts';
 
 const folder = 'forms/manual/reference';
 const pages = referencePages();
