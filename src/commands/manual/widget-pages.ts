@@ -109,7 +109,8 @@ const textsOf = ({ texts = [] }: WidgetEntry | ArrangementEntry): Page['sections
         '## Texts',
         listOf(
           texts.map(
-            (name) => `${linkTo(`texts.md#${name.toLowerCase()}`, name)}: ${code(defaultTexts[name])}`,
+            (name) =>
+              `${linkTo(`texts.md#${name.toLowerCase()}`, name)}: ${code(defaultTexts[name])}`,
           ),
         ),
       ];
