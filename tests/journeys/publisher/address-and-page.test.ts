@@ -99,8 +99,11 @@ describe('Address and page', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publisher Application');
     await expect(field(page, 'First Name')).toBeVisible();
-    const back = (await recordedFrames(page)).filter((frame) => frame.startsWith('/ '));
-    expect(back).toEqual([
+    const framesAt = async (path: string) =>
+      (await recordedFrames(page)).filter((frame) => frame.startsWith(`${path} `));
+    // The page may change just before its frame.
+    await expect.poll(() => framesAt('/')).not.toEqual([]);
+    expect(await framesAt('/')).toEqual([
       expect.stringMatching(
         /^\/ \| Publisher Application – .* \| Publisher Application \| focused$/,
       ),
@@ -113,11 +116,8 @@ describe('Address and page', () => {
     await recordFrames(page);
     await page.goForward();
     await expect(page).toHaveTitle(/^Check your email/);
-    const framesThere = async () =>
-      (await recordedFrames(page)).filter((frame) => frame.startsWith('/confirm'));
-    // The title may change just before its frame.
-    await expect.poll(framesThere).not.toEqual([]);
-    expect(await framesThere()).toEqual([
+    await expect.poll(() => framesAt('/confirm')).not.toEqual([]);
+    expect(await framesAt('/confirm')).toEqual([
       expect.stringMatching(/ \| Check your email – .* \| focused$/),
     ]);
   });

@@ -24,7 +24,8 @@ const texts = [
   '  spaces  ',
   '0',
   'עברית und 日本語 🧑🏽‍🚀',
-  '\u202Ereversed',
+  // Marks at the ends of a text go, as spaces do.
+  'from\u202Eright to left',
   "'; DROP TABLE applications; --",
   'é'.normalize('NFD'),
   '%00 %2e%2e/',
