@@ -9,8 +9,8 @@ import {
   widgetCatalogue,
 } from '../../src/definition/widget-catalogue/index.ts';
 import { readPage, shippedForms } from '../../src/manual/manual.ts';
-import { contentOf } from '../../src/manual/pictures/drawn-product.ts';
-import { parsePicture, picturesOn, sourcesOf } from '../../src/manual/pictures/pictures-on.ts';
+import { contentOf, parsePicture } from '../../src/manual/pictures/drawn-product.ts';
+import { picturesOn, sourcesOf } from '../../src/manual/pictures/pictures-on.ts';
 import { type ManualRecipe, recipesOfManual } from '../../src/manual/recipes.ts';
 import { compiledForm } from '../forms/form/compiled-modules.ts';
 
@@ -22,10 +22,10 @@ const withResult = recipes.flatMap(({ result, ...recipe }) =>
 
 /** Draws a recipe's product, and returns the state that shows its result. */
 function draw({ file, anchor }: ManualRecipe, path: string) {
-  const drawn = parsePicture(sourcesOf(`${file.replace('.md', '')}#${anchor}`, shipped));
+  const product = parsePicture(sourcesOf(`${file.replace('.md', '')}#${anchor}`, shipped));
   const [screen = ''] = path.split('/');
-  const states = contentOf(drawn, screen).groups.flatMap((group) => group.states);
-  return { drawn, state: states.find((state) => state.path === path) };
+  const states = contentOf(product, screen).groups.flatMap((group) => group.states);
+  return { product, state: states.find((state) => state.path === path) };
 }
 
 describe('the recipes', () => {
@@ -39,7 +39,7 @@ describe('the recipes', () => {
 
   it.each(withResult)('$title: its picture shows what it changes', async (recipe) => {
     const { result, changes } = recipe;
-    const { drawn, state } = draw(recipe, result.state);
+    const { product, state } = draw(recipe, result.state);
     if (!state) throw new Error(`There is no state "${result.state}".`);
     const { screen, step = '', answers, loaded, query = {} } = state;
     const changed = changes.map((change) => JSON.stringify(change)).join();
@@ -47,7 +47,7 @@ describe('the recipes', () => {
       expect(changed).toMatch(new RegExp(`forms/(${screen}/|app\\.json)`));
       return;
     }
-    const form = await compiledForm(drawn.product, screen, step);
+    const form = await compiledForm(product, screen, step);
     const asked = askedQuestions(form, answers, { loaded, query }).map(
       ({ question }) => question.pointer,
     );

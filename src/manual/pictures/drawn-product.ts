@@ -4,36 +4,26 @@ import {
   KeyedCache,
   type ProductSource,
   parseProduct,
+  type Sources,
 } from '../../compiler/index.ts';
 import { buildFrameContent, type FrameContent } from '../../gallery/content.ts';
-import type { PictureSources } from './recipe-sources.ts';
 
-/** A product that pictures are drawn from, without the rules of the checker, so that it is there at once. */
-export interface DrawnProduct {
-  product: ProductSource;
-  /** Returns the code of a compiled module. */
-  emit: ReturnType<typeof createCompiler>['emit'];
-  /** The texts of files that are not on the disk. */
-  added: Map<string, string>;
-}
+/** The results for files that have not changed between two pictures. */
+const cache = new KeyedCache();
 
-/** Returns a function that parses products, which reuses what it knows of files that have not changed. */
-export function createPictureParser(): (sources: PictureSources) => DrawnProduct {
-  const cache = new KeyedCache();
-  const { emit } = createCompiler('forms');
-  return (sources) => ({
-    product: parseProduct('forms', sources, cache),
-    emit,
-    added: sources.added,
-  });
-}
+/** Returns the code of a compiled module. */
+export const { emit } = createCompiler('forms');
+
+/** Parses the product of a picture, without the rules of the checker, which take longer. */
+export const parsePicture = (sources: Sources): ProductSource =>
+  parseProduct('forms', sources, cache);
 
 /**
  * Returns the states of one screen of a product, with what frames need to draw them.
  *
  * @throws where the screen is not there
  */
-export function contentOf({ product }: DrawnProduct, screenId: string): FrameContent {
+export function contentOf(product: ProductSource, screenId: string): FrameContent {
   const screens = product.screens.filter(({ id }) => id === screenId);
   if (screens.length === 0) throw new Error(`There is no screen "${screenId}".`);
   return buildFrameContent(buildProductModel({ ...product, screens }));

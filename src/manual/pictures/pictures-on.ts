@@ -1,15 +1,14 @@
+import { buildProductModel } from '../../analysis/build-product-model.ts';
+import { listStates } from '../../analysis/states/list-states.ts';
 import type { ScreenState } from '../../analysis/states/state.ts';
 import type { Sources } from '../../compiler/index.ts';
 import { calculatedWidget } from '../../definition/widget-catalogue/index.ts';
 import type { ManualPage } from '../manual.ts';
 import { recipesOnPage, resultIn } from '../recipes.ts';
-import { contentOf, createPictureParser } from './drawn-product.ts';
+import { parsePicture } from './drawn-product.ts';
 import type { Picture } from './picture.ts';
 import { type PictureSources, withRecipe } from './recipe-sources.ts';
 import { exampleOf, widgetScreens, widgetSources } from './widget-sources.ts';
-
-/** Parses a product that a picture is drawn from. */
-export const parsePicture = createPictureParser();
 
 /**
  * Returns the definitions that a picture is drawn from.
@@ -46,11 +45,11 @@ export function picturesOn(
 /** Returns the pictures of a widget: empty, filled in, and with a message and read-only where it can be answered. */
 function picturesOfWidget(name: string, shipped: Sources): Picture[] {
   const of = `reference/widgets/${name}`;
-  const drawn = parsePicture(sourcesOf(of, shipped));
+  const product = parsePicture(sourcesOf(of, shipped));
+  const states = listStates(buildProductModel(product)).flatMap((group) => group.states);
   const only = Object.keys(exampleOf(name)?.schema ?? {}).map((question) => `/${question}`);
   const picture = (caption: string, screen: string, kind: ScreenState['kind']): Picture[] => {
-    const states = contentOf(drawn, screen).groups.flatMap((group) => group.states);
-    const state = states.find((one) => one.kind === kind);
+    const state = states.find((one) => one.screen === screen && one.kind === kind);
     return state ? [{ caption, of, state: state.path, only }] : [];
   };
   const shown = [

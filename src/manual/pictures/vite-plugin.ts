@@ -1,18 +1,21 @@
 import { join } from 'node:path';
 import { html } from 'hono/html';
 import type { Plugin } from 'vite';
-import { modulePrefix, readForms } from '../../compiler/index.ts';
+import { modulePrefix, type ProductSource, readForms } from '../../compiler/index.ts';
 import { digest } from '../../core/digest.ts';
 import type { FrameContent } from '../../gallery/content.ts';
 import { servePages } from '../../gallery/serve-pages.ts';
 import { galleryPage } from '../../gallery/vite-plugin.ts';
 import { shippedForms } from '../manual.ts';
-import { contentOf, type DrawnProduct } from './drawn-product.ts';
-import { parsePicture, sourcesOf } from './pictures-on.ts';
+import { contentOf, emit, parsePicture } from './drawn-product.ts';
+import { sourcesOf } from './pictures-on.ts';
 
 /** A product, with the states of one of its screens. */
-interface Drawing extends DrawnProduct {
+interface Drawing {
+  product: ProductSource;
   content: FrameContent;
+  /** The texts of files that are not on the disk. */
+  added: Map<string, string>;
 }
 
 const contentModule = 'virtual:gallery';
@@ -29,8 +32,8 @@ export function pictures(): Plugin {
     const contents = JSON.stringify([[...sources.texts], [...sources.added], screen]);
     const key = digest(contents).toString(36);
     if (!drawings.has(key)) {
-      const drawn = parsePicture(sources);
-      drawings.set(key, { ...drawn, content: contentOf(drawn, screen) });
+      const product = parsePicture(sources);
+      drawings.set(key, { product, content: contentOf(product, screen), added: sources.added });
     }
     return key;
   }
@@ -57,7 +60,7 @@ export function pictures(): Plugin {
       const [, key = '', id = ''] = /^\0picture:(\w+):(.*)$/.exec(moduleId) ?? [];
       const drawing = drawings.get(key);
       if (!drawing) return undefined;
-      const { content, product, emit, added } = drawing;
+      const { content, product, added } = drawing;
       if (id === contentModule) return `export const content = ${JSON.stringify(content)};`;
       if (id.startsWith(addedPrefix)) {
         const text = added.get(id.slice(addedPrefix.length).replace(/\?.*/, '')) ?? '';
