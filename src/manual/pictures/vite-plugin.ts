@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { html } from 'hono/html';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { modulePrefix, type ProductSource, readForms } from '../../compiler/index.ts';
 import { digest } from '../../core/digest.ts';
 import type { FrameContent } from '../../gallery/content.ts';
@@ -12,6 +12,8 @@ import { sourcesOf } from './pictures-on.ts';
 
 /** A product, with the states of one of its screens. */
 interface Drawing {
+  /** Hash of the definitions. */
+  version: number;
   product: ProductSource;
   content: FrameContent;
   /** The texts of files that are not on the disk. */
@@ -23,17 +25,20 @@ const addedPrefix = 'virtual:added/';
 
 /** Draws the pictures of the manual in frames of the gallery, on demand and in the development server only. */
 export function pictures(): Plugin {
-  /** By the hash of their contents, so that none goes out of date. */
   const drawings = new Map<string, Drawing>();
   let base = '/';
-  /** Draws a screen, and returns the key of the drawing. */
-  async function draw(of: string, screen: string): Promise<string> {
+  /** Draws a screen, unless its definitions are as they were, and returns the key of the drawing. */
+  async function draw(server: ViteDevServer, of: string, screen: string): Promise<string> {
     const sources = sourcesOf(of, await readForms(shippedForms));
-    const contents = JSON.stringify([[...sources.texts], [...sources.added], screen]);
-    const key = digest(contents).toString(36);
-    if (!drawings.has(key)) {
-      const product = parsePicture(sources);
-      drawings.set(key, { product, content: contentOf(product, screen), added: sources.added });
+    const key = digest(`${of} ${screen}`).toString(36);
+    const version = digest(JSON.stringify([[...sources.texts], [...sources.added]]));
+    if (drawings.get(key)?.version === version) return key;
+    const product = parsePicture(sources);
+    const content = contentOf(product, screen);
+    drawings.set(key, { version, product, content, added: sources.added });
+    const { moduleGraph } = server.environments.client;
+    for (const [id, module] of moduleGraph.idToModuleMap) {
+      if (id.startsWith(`\0picture:${key}:`)) moduleGraph.invalidateModule(module);
     }
     return key;
   }
@@ -77,7 +82,7 @@ export function pictures(): Plugin {
         if (!screen || of === null) return undefined;
         const page = (key: string) =>
           galleryPage(server, 'frame.html', { url, query: `?picture=${key}` });
-        return draw(of, screen).then(page, problemPage);
+        return draw(server, of, screen).then(page, problemPage);
       });
     },
   };
