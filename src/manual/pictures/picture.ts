@@ -1,13 +1,11 @@
+import type { Result } from '../recipes.ts';
+
 /** A picture on a page of the manual: a state of a screen, which the engine draws in a frame. */
-export interface Picture {
+export interface Picture extends Result {
   /** Shown above the frame. */
   caption: string;
   /** The recipe or the widget that it shows: "questions#add-a-question", "reference/widgets/date". */
   of: string;
-  /** Path of the state in the gallery. */
-  state: string;
-  /** Pointers of the questions that are shown; none where the whole screen is. */
-  only: string[];
 }
 
 /** Returns the address of the frame that draws a picture. */
