@@ -80,6 +80,8 @@ export class Submission extends Store<SubmissionState> {
    * earlier page.
    */
   readonly #open = new Set<number>();
+  /** The times of the latest call, which the draft has noted. */
+  #latest: CallTimes = {};
 
   constructor(submit: CompiledSubmit, environment: SubmitEnvironment, screen: SentScreen) {
     super(initialState);
@@ -116,6 +118,7 @@ export class Submission extends Store<SubmissionState> {
     const { draft } = this.#screen;
     draft.carry();
     const times = this.#times();
+    this.#latest = times;
     if (draft.state.maybeSent && this.#open.size === 0) this.#open.add(0);
     this.#open.add(turn);
     draft.noteCall(times);
@@ -137,7 +140,7 @@ export class Submission extends Store<SubmissionState> {
     } finally {
       const { leavingTo, message } = this.state;
       if (!isOpen) this.#open.delete(turn);
-      if (!signal.aborted && this.#open.size === 0) draft.noteEnd(times);
+      if (!signal.aborted && this.#open.size === 0) draft.noteEnd(this.#latest);
       if (!isLate) this.set({ ...this.state, sending: Boolean(leavingTo ?? message?.proceed) });
     }
   }

@@ -289,6 +289,22 @@ describe('a submission', () => {
       expect(await end(failure)).toBe(2);
     });
 
+    it('names the latest call once all ends are known, whichever comes last', async () => {
+      const { submission, draft, answers, press, settled } = wait();
+      for (const now of ['2026-03-01T12:00:00.000Z', '2026-03-01T12:01:00.000Z']) {
+        draft.timesOfSame = () => ({ now });
+        void press();
+        await settled();
+        submission.stopWaiting();
+      }
+      answers[1]?.(failure);
+      await settled();
+      expect(draft.noteEnd).not.toHaveBeenCalled();
+      answers[0]?.(failure);
+      await settled();
+      expect(draft.noteEnd.mock.calls).toEqual([[{ now: '2026-03-01T12:01:00.000Z' }]]);
+    });
+
     it('may have sent the answers before the page was loaded, until a call succeeds', async () => {
       const { draft, answers, press, settled } = wait();
       draft.state.maybeSent = {};
