@@ -1,17 +1,17 @@
 import { fill } from '../../definition/texts.ts';
 
-/** Blanks, and characters that are not seen by themselves. */
+/** Matches a blank or an invisible character. */
 const unseen = String.raw`[\s\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]`;
-// A long run of them inside a text is tried from its start alone.
+// The lookbehind tries a long run inside a text once, not from each of its characters.
 const ends = new RegExp(`^${unseen}+|(?<!${unseen})${unseen}+$`, 'g');
 
-/** Returns a text without what is not seen at its ends, as pasted texts have it; emoji stay whole. */
+/** Removes blanks and invisible characters, which pasted texts have, from both ends of a text. Emoji stay whole. */
 export const trimmed = (text: string): string => text.replace(ends, '');
 
-/** Characters of a typed text that a message shows. */
+/** The most characters of a typed text that a message shows. */
 const longest = 50;
 
-/** Fills a typed text into the message about it; of a long one, its beginning. */
+/** Fills a typed text, or the beginning of a long one, into the message about it. */
 export function aboutTyped(message: string, typed: string, words: object = {}): string {
   const text = trimmed(typed);
   // Some characters consist of two units.

@@ -62,7 +62,7 @@ export interface DraftState {
   ended?: boolean;
   /** The latest call that may have sent the answers, while its end is not known. */
   maybeSent?: CallTimes | undefined;
-  /** Whether such a call was made before the page was opened. */
+  /** Whether there is such a call, and it or one before it was made before the page was opened. */
   maybeSentBefore?: boolean | undefined;
 }
 

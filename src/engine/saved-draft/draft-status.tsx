@@ -25,7 +25,7 @@ export function DraftStatus({ draft }: { draft: DraftStore }) {
 /** Tells a visitor who comes back that a call whose end is not known may have sent the answers, below the button that sends them. */
 export function SentNotice({ draft }: { draft: DraftStore }) {
   const texts = useTexts();
-  const isShown = useStore(draft, (state) => state.maybeSent && state.maybeSentBefore);
+  const isShown = useStore(draft, (state) => state.maybeSentBefore);
   return (
     <div role="status">
       {isShown && (

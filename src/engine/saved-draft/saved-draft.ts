@@ -209,7 +209,7 @@ export class SavedDraft extends DraftStore {
     const details = {
       times: this.#times,
       step: answers ? stored.step : this.#step,
-      // Not that of another visitor, whose draft is replaced.
+      // `readItem` skips the call of another visitor, whose draft is replaced.
       maybeSent: stored.maybeSent,
       ...storedTexts(merged.unlisted),
       ...this.ownerWith(stored),

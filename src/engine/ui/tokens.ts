@@ -39,7 +39,7 @@ export const text = {
 /** The weights of text beside the normal one. */
 export const weight = { label: 600, heading: 650 } as const;
 
-/** The edge of an input: 3:1 against the page, WCAG 1.4.11; of one that is read only, what its field says. */
+/** The edge of an input: 3:1 against the page, WCAG 1.4.11. Read-only fields set `--edge` to a fainter one. */
 export const edge = 'var(--edge, #7b8798)';
 
 /** The colours of text and of lines, by colour scheme. */

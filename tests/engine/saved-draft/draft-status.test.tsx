@@ -61,7 +61,7 @@ it.each([
     draft.become({ maybeSentBefore: true });
     await expect.element(notice).toHaveTextContent(what);
     expect(page.getByRole('status').elements()).toContain(notice.element().parentElement);
-    draft.become({ maybeSent: undefined });
+    draft.become({ maybeSent: undefined, maybeSentBefore: undefined });
     await expect.element(notice).not.toBeInTheDocument();
   },
 );

@@ -1,11 +1,12 @@
 import { explainUnsupported, type WordPlace } from '../../../definition/foreign-words.ts';
+import { upperFirst } from '../../../definition/upper-first.ts';
 
 /** Returns the name of a field as a title: "street_address" and "streetAddress" give "Street address". */
 export function titleFrom(name: string): string {
   if (/\s/.test(name)) return name;
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').split(/[\s_.-]+/);
   const text = words.map((one) => (/^[A-Z0-9]+$/.test(one) ? one : one.toLowerCase())).join(' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return upperFirst(text);
 }
 
 /** Returns a text without markup, and without the braces that stand for values. */

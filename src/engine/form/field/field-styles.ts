@@ -32,7 +32,7 @@ export const fieldStyles: Interpolation<Theme> = (theme) => ({
       },
       // A link of the summary scrolls it to where the keyboard of a phone does not cover it.
       scrollMarginTop: '25vh',
-      // An answer of one line stands at the side of its label, whatever its script. Mirrored.
+      // Answers of one line are aligned with their labels, whatever their script. Right-to-left pages mirror this.
       '& input': { textAlign: 'left' },
       // The label above and the message below come into sight with the input.
       '& :is(input, select, textarea)': { scrollMarginBlock: '40px 48px' },
@@ -51,7 +51,7 @@ export const fieldStyles: Interpolation<Theme> = (theme) => ({
         ]),
       ),
     },
-    // What only shows an answer has the ground of the page, a faint edge, and nothing that seems to open.
+    // Read-only fields have the background of the page, a faint edge, and no icons that seem to open a list or calendar.
     '& [data-read-only]': {
       '--edge': theme.vars?.palette.divider,
       '--mui-palette-background-paper': theme.vars?.palette.background.default,
@@ -133,7 +133,7 @@ export const fieldStyles: Interpolation<Theme> = (theme) => ({
     },
     [`& > legend:has(+ .${fieldClasses.hint})`]: { marginBottom: space.xs },
   },
-  // What stands above the first one has room below it. Emotion warns of ":first-child".
+  // The first group of a grid needs no room above it. Emotion warns of ":first-child".
   [`.${fieldClasses.grid} > .${fieldClasses.group}:not(* + *), .${fieldClasses.grid} > .${fieldClasses.cell}:not(* + *) > .${fieldClasses.group}`]:
     { marginTop: 0 },
   // Smaller than the one around it.

@@ -26,13 +26,13 @@ export function DateInput({ field, type, max }: DateInputProps) {
   const language = useLanguage();
   const value = typeof field.value === 'string' ? field.value : '';
   useShownAnswer(field, type);
-  // It is shown until the answer changes.
+  // The advice is shown until the answer changes.
   const [advice, setAdvice] = useState<{ text: string; isUnread: boolean; value: string }>();
   if (advice && advice.value !== value) setAdvice(undefined);
   const adviceId = `${field.id}-advice`;
   const describedBy = [field.describedBy, advice && adviceId].filter(Boolean).join(' ');
 
-  /** Browsers drop what they can't read, without a word. */
+  /** Says what could not be read: browsers drop it without a message. */
   function paste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text');
     if (field.readOnly || text.trim() === '') return;

@@ -4,7 +4,7 @@ import { type DatePart, dayParts, joinDate, orderedParts, pastedDate } from './d
 
 export type MomentType = 'date' | 'time' | 'datetime-local';
 
-/** A longer text is no moment. */
+/** Characters of the longest text that is read. */
 const longest = 60;
 
 /**
@@ -34,7 +34,7 @@ export function pastedMoment(
 function pastedDay(text: string, languages: readonly string[]): string | undefined {
   const readings = languages.flatMap((language) => {
     const named = withMonthNumber(text, language);
-    if (named !== undefined) return dayIn(named, ['month', 'day', 'year']);
+    if (named !== undefined) return dayIn(named, dayParts);
     const order = orderedParts(language, dayParts);
     const own = dayIn(text, order);
     // No month is above 12: "31/12/2027" has one reading everywhere.
@@ -52,7 +52,7 @@ function dayIn(text: string, order: readonly DatePart[]): string[] {
   return day && isDay(day) ? [day] : [];
 }
 
-/** Returns "3/9/2027" for "9 March 2027"; `undefined` for a text without a month that the language names. */
+/** Returns "2027-3-9" for "9 March 2027"; `undefined` for a text without a month that the language names. */
 function withMonthNumber(text: string, language: string): string | undefined {
   const words: string[] = text.toLocaleLowerCase(language).match(/[\p{L}\p{M}]+/gu) ?? [];
   // Spanish "mar" is a month and a weekday.
@@ -63,7 +63,7 @@ function withMonthNumber(text: string, language: string): string | undefined {
   const year = numbers.find((number) => number.length === 4);
   const day = numbers.find((number) => number.length < 3);
   if (!month || !year || !day || others.length > 0 || numbers.length !== 2) return undefined;
-  return `${month}/${day}/${year}`;
+  return `${year}-${month}-${day}`;
 }
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -71,9 +71,8 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 /** Returns the long and the short name of a month as it is beside a day, in small letters. */
 const monthNames = (month: number, language: string): string[] =>
   (['long', 'short'] as const).map((style) => {
-    const format = new Intl.DateTimeFormat(language, {
-      ...{ calendar: 'gregory', day: 'numeric', month: style, timeZone: 'UTC' },
-    });
+    const options = { calendar: 'gregory', day: 'numeric', timeZone: 'UTC' } as const;
+    const format = new Intl.DateTimeFormat(language, { ...options, month: style });
     const parts = format.formatToParts(Date.UTC(2027, month - 1, 9));
     const name = parts.find(({ type }) => type === 'month')?.value ?? '';
     return name.toLocaleLowerCase(language).replace(/\.$/, '');

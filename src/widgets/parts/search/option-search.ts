@@ -26,7 +26,7 @@ export const offeredOptions = <P extends NamedOption>(
 export function searchOptions<P extends NamedOption>(options: readonly P[], typed: string): P[] {
   // A list that opens compiles no pattern.
   const query = typed === '' ? '' : fold(typed);
-  // An emoji names no option, though it is none of the characters that matter.
+  // `fold` drops emoji too, but a text of emoji alone finds no option.
   if (query === '') return trimmed(typed) === '' ? [...options] : [];
   const found = ranked(options, (option) => rank(option, query));
   return found.length > 0 ? found : ranked(options, (option) => rankAtHome(option, query));
