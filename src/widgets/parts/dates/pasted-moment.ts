@@ -78,13 +78,13 @@ const monthNames = (month: number, language: string): string[] =>
     return name.toLocaleLowerCase(language).replace(/\.$/, '');
   });
 
-/** Reads a time: "13:30", "1:30 pm", "13.30". One of a single digit can be of both halves of a day where these are written. */
+/** Reads a time: "13:30", "1:30 pm", "13.30". "1:30" can be of both halves of a day where these are written. */
 function pastedTime(text: string, languages: readonly string[]): string | undefined {
   const [, hour = '', minute = '', second = '', half] =
     /^(\d\d?)\s?[:.h]\s?([0-5]\d)(:[0-5]\d)?(?:\.\d+)?(?:\s*([ap])\.?\s?m\.?)?$/i.exec(text) ?? [];
   if (hour === '' || Number(hour) > (half ? 12 : 23) || (half && Number(hour) === 0))
     return undefined;
-  if (!half && hour.length === 1 && languages.some(writesHalves)) return undefined;
+  if (!half && /^[1-9]$/.test(hour) && languages.some(writesHalves)) return undefined;
   const since = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : hour;
   return `${String(since).padStart(2, '0')}:${minute}${second}`;
 }

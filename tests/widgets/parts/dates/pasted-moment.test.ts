@@ -58,6 +58,7 @@ describe('a pasted time', () => {
     ['9h05', ['fr', 'fr'], '09:05'],
     ['1:30 PM', american, '13:30'],
     ['12:15 a.m.', american, '00:15'],
+    ['0:15', american, '00:15'],
     ['14:30:15.5', german, '14:30:15'],
   ])('%s reads as %j do', (text, languages, time) =>
     expect(pastedMoment(text, 'time', languages)).toBe(time),
