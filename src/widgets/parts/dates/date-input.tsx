@@ -36,8 +36,9 @@ export function DateInput({ field, type, max }: DateInputProps) {
   function paste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text');
     if (field.readOnly || text.trim() === '') return;
-    // The input shows the order of the browser's language.
-    const pasted = pastedMoment(text, type, [language, navigator.language]);
+    // The input shows the order of the browser's language, which can be another one than that of the pages it asks for.
+    const { locale } = new Intl.DateTimeFormat().resolvedOptions();
+    const pasted = pastedMoment(text, type, [language, locale]);
     if (pasted) {
       event.preventDefault();
       field.onChange(pasted);
