@@ -3,6 +3,7 @@
  * so that no other product loads them.
  */
 const importedSources = {
+  addCountryNames: 'core/text/country-names.ts',
   addressLink: 'engine/ui/address-link.tsx',
   calculate: 'core/calculate/index.ts',
   calculateWith: 'core/calculate/index.ts',

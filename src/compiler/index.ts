@@ -39,7 +39,7 @@ export { compileStrictForm, instantiateForm } from './5-emit/compile-form.ts';
 export { instantiateScreen } from './5-emit/compile-screen.ts';
 export { repeatedList } from './5-emit/compile-steps.ts';
 export { evaluateLimit, evaluateMapping } from './5-emit/evaluate.ts';
-export { type EmitOptions, modulePrefix } from './5-emit/module-ids.ts';
+export { countryNamesModule, type EmitOptions, modulePrefix } from './5-emit/module-ids.ts';
 export {
   type Compilation,
   compileFolder,

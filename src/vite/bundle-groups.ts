@@ -1,7 +1,7 @@
 /** Modules that are needed together. */
 interface ModuleGroup {
   name: string;
-  /** Source files without their endings, folders, and files or folders of packages. */
+  /** Source files without their endings, folders, files or folders of packages, and compiled modules. */
   modules: string[];
   /** Of these folders, the files and folders that are loaded on demand. */
   except?: string[];
@@ -38,6 +38,17 @@ export const moduleGroups: ModuleGroup[] = [
       'src/engine/text/text-filler',
       'src/engine/draft',
       'src/engine/screen/alert',
+      'src/engine/screen/actions',
+      'src/engine/screen/intro-text',
+      'src/engine/screen/load-leaving',
+      'src/engine/screen/loaded',
+      'src/engine/screen/use-environment',
+      'src/engine/screen/write-values',
+      'src/engine/submit',
+      'src/core/form/unlisted-texts',
+      'src/core/is-same',
+      'src/core/mapping/named-outcomes',
+      'ajv/dist/runtime/equal',
       'ajv/dist/runtime/ucs2length',
     ],
     except: [
@@ -57,8 +68,11 @@ export const moduleGroups: ModuleGroup[] = [
       'src/widgets/email',
       'src/widgets/url',
       'src/widgets/parts/attributes',
+      'src/widgets/parts/focus-group',
+      'src/widgets/parts/icons',
       'src/widgets/parts/input',
       'src/widgets/parts/text-input',
+      'src/widgets/parts/use-correct-answer',
     ],
   },
   {
@@ -71,13 +85,33 @@ export const moduleGroups: ModuleGroup[] = [
       'src/widgets/parts/ticked-label',
     ],
   },
+  // Lists that are searched, until they open.
+  { name: 'search', modules: ['src/widgets/parts/search/search-box'] },
+  { name: 'option-search', modules: ['src/widgets/parts/search/option-search'] },
+  {
+    name: 'country-names',
+    modules: [
+      'virtual:forms/country-names',
+      'src/core/text/country-names',
+      'src/definition/country-names',
+    ],
+  },
+  {
+    name: 'places',
+    modules: [
+      'country-region-data/dist/data',
+      'src/widgets/country',
+      'src/widgets/region',
+      'src/widgets/parts/search/place-select',
+    ],
+  },
 ];
 
 /** Returns an expression for the paths of a group's modules, on any system. */
 function pathsOf({ modules, except = [] }: ModuleGroup): RegExp {
-  const anyOf = (paths: string[]) => `(${paths.join('|').replaceAll('/', '[\\\\/]')})\\W`;
+  const anyOf = (paths: string[]) => `(${paths.join('|').replaceAll('/', '[\\\\/]')})(\\W|$)`;
   const without = except.length > 0 ? `(?!.*[\\\\/]${anyOf(except)})` : '';
-  return new RegExp(`^${without}.*[\\\\/]${anyOf(modules)}`);
+  return new RegExp(`^${without}(.*[\\\\/]|\0)${anyOf(modules)}`);
 }
 
 /** The groups as Rolldown takes them. */

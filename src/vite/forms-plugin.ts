@@ -129,7 +129,8 @@ export function forms({ workspace, providerHost, language }: FormsOptions): Plug
       return [];
     },
     resolveId(id, importer) {
-      const [, tag] = languageQuery.exec(importer ?? '') ?? [];
+      const [, tag = parseId(importer?.slice(1) ?? '').tag] =
+        languageQuery.exec(importer ?? '') ?? [];
       return importedSource(id) ?? (isCompiled(id) ? `\0${inLanguage(id, tag)}` : undefined);
     },
     async load(id) {

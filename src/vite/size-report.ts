@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { CompiledScreen } from '../compiled/screen.ts';
-import { modulePrefix } from '../compiler/index.ts';
+import { countryNamesModule, modulePrefix } from '../compiler/index.ts';
 import { type Chunks, chunkGraph, chunksOf } from './chunk-graph.ts';
 
 const modules = `\0${modulePrefix}/`;
@@ -58,7 +58,8 @@ function reportRows(chunks: Chunks, widgetModule: (name: string) => string): Scr
   };
   const compiled = Object.values(chunks)
     .flatMap(({ moduleIds }) => moduleIds)
-    .flatMap((id) => (id.startsWith(modules) ? [id.slice(modules.length)] : []));
+    .filter((id) => id.startsWith(modules) && id !== `\0${countryNamesModule}`)
+    .map((id) => id.slice(modules.length));
   return compiled.sort().map((module) => {
     const [, screen = '', step] = module.split('/');
     const screenFile = graph.compiled(`screen/${screen}`);

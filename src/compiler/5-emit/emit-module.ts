@@ -1,6 +1,7 @@
 // The fifth phase of the compiler: it makes forms and screens that work in this process, and writes modules with them.
 //
 // app-module.ts         the product, with its page-parts.ts and used-texts.ts
+// country-names-module.ts  the names of countries in its language, for lists and reviews
 // compile-screen.ts     a screen, with its compile-draft.ts, compile-steps.ts and compile-screen-requests.ts
 // compile-form.ts       a form, from the plan of the analysis, with its form-parts.ts and form-tools.ts
 // compile-request.ts    a call
@@ -23,8 +24,9 @@ import {
 import { emitApp } from './app-module.ts';
 import { compileForm } from './compile-form.ts';
 import { compileScreen } from './compile-screen.ts';
+import { emitCountryNames, showsCountries } from './country-names-module.ts';
 import { moduleCode } from './module-code.ts';
-import { type EmitOptions, modulePrefix } from './module-ids.ts';
+import { countryNamesModule, type EmitOptions, modulePrefix } from './module-ids.ts';
 import { readsBack } from './reads-back.ts';
 
 /** Returns the code of a compiled module by its id; `undefined` for an unknown one. */
@@ -34,12 +36,21 @@ export function emitModule(
   options: EmitOptions,
 ): string | undefined {
   if (id === modulePrefix) return emitApp(product, options);
+  if (id === countryNamesModule) return emitCountryNames(product);
   const { kind, source, stepId } = parseModuleId(product, id);
   if (!source) return undefined;
-  if (kind === 'screen') return moduleCode(compileScreen(product, source, options));
+  if (kind === 'screen') {
+    const screen = compileScreen(product, source, options);
+    return withCountryNames(moduleCode(screen), screen.kind === 'form' ? screen.form : undefined);
+  }
   const step = kind === 'step' && stepId ? source.steps.get(stepId) : undefined;
-  return step && moduleCode(compileStep(product, step, options, source));
+  const form = step && compileStep(product, step, options, source);
+  return form && withCountryNames(moduleCode(form), form);
 }
+
+/** Returns the code of a module with a form, which imports the names of countries where the form shows some. */
+const withCountryNames = (code: string, form: CompiledForm | undefined): string =>
+  form && showsCountries(form) ? `import ${JSON.stringify(countryNamesModule)};\n${code}` : code;
 
 /** Compiles the form of a step, which marks its questions as all steps of the wizard do. */
 function compileStep(

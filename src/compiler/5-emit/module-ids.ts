@@ -1,6 +1,9 @@
 /** The prefix of compiled modules: "virtual:forms", "virtual:forms/screen/signup", ... */
 export const modulePrefix = 'virtual:forms';
 
+/** The module that adds the names of countries in the product's language. */
+export const countryNamesModule = `${modulePrefix}/country-names`;
+
 export interface EmitOptions {
   /** Overrides the address of the provider; empty for the place of the pages. */
   providerHost?: string | undefined;

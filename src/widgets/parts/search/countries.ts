@@ -1,5 +1,5 @@
 import { countryTuples } from 'country-region-data';
-import { compareNames, countryName, countryNameAtHome } from '../../../core/text/country-names.ts';
+import { countryName, countryNameAtHome, sortByName } from '../../../core/text/country-names.ts';
 import { otherCountryNames } from '../../../definition/country-names.ts';
 import type { NamedOption } from './option-search.ts';
 
@@ -21,8 +21,7 @@ export function countriesIn(language: string): Country[] {
     ...country,
     label: countryName(country.code, language) ?? country.name,
   }));
-  const compare = compareNames(language);
-  return named.sort((a, b) => compare(a.label, b.label));
+  return sortByName(named, language);
 }
 
 /** The country of that full name. */
