@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import type { Host } from '../engine/index.ts';
 import { takeEarlyLoad } from './early-load.ts';
@@ -9,9 +9,12 @@ export { loadEarly } from './early-load.ts';
 
 type LoadCallProps = ComponentProps<Host['Load']>;
 
-/** Makes a load call when it is mounted, and again on `retry`. */
+/**
+ * Makes a load call when it is mounted, and again on `retry`. What its end shows is rendered in short tasks, since it can be
+ * a whole form.
+ */
 export function LoadCall({ load, children }: LoadCallProps) {
-  return children(useLoad(load));
+  return children(useDeferredValue(useLoad(load)));
 }
 
 function useLoad(load: LoadCallProps['load']): Parameters<LoadCallProps['children']>[0] {
