@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStyleCache, whenIdle } from './engine/index.ts';
-import { ProductPage, screenAt } from './product-page.tsx';
+import { ProductPage, screenAt, themeOf } from './product-page.tsx';
 import {
   createPerform,
   createStore,
@@ -36,6 +36,8 @@ async function start(): Promise<void> {
   const path = window.location.pathname.slice(app.base?.length);
   const perform = createPerform(app, browser, pageSources(app, storage, { pageUrl, now }));
   const opening = screenAt(app, path, now(), perform).catch(() => undefined);
+  // In a task of its own, while the code of the screen is on its way.
+  setTimeout(() => themeOf(app));
   const hasGlobalStyles = stylesheet instanceof CSSStyleSheet;
   const [opened, global] = await Promise.all([
     opening,

@@ -1,6 +1,7 @@
 import { Shell, stylisPlugins, app as timedApp } from 'virtual:forms';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { ScreenReference } from './compiled/app.ts';
 import type { CompiledForm } from './compiled/form.ts';
 import type { PrerenderedScreen } from './compiled/prerendered-screen.ts';
 import type { CompiledScreen } from './compiled/screen.ts';
@@ -21,12 +22,14 @@ export async function renderScreens(): Promise<{ screens: PrerenderedScreen[]; c
   const screens = [];
   for (const reference of app.screens) {
     const { id, route, kind, makesLoadCall, removeFromAddress } = reference;
-    const html = await render(route, nowhere, styles);
+    const html = await render(app, route, nowhere, styles);
     const screen = await reference.load();
     const { form, ...picture } = await firstPicture(screen);
     const showsAddress =
-      readsPage([screen, form]) && html !== (await render(route, elsewhere, styles));
+      readsPage([screen, form]) && html !== (await render(app, route, elsewhere, styles));
     const load = screen.kind === 'page' ? undefined : screen.load;
+    // The styles of the questions that wait for the call are generated here, and not on a phone.
+    if (load && form) await render(withoutLoadCall(reference, screen), route, nowhere, styles);
     // The script of an early call knows nothing of a parameter that has left the address.
     const earlyCall = load && !removeFromAddress ? earlyCallOf(load, app.provider) : undefined;
     const { notice } = reference.pageParts ?? app.pageParts ?? {};
@@ -37,16 +40,17 @@ export async function renderScreens(): Promise<{ screens: PrerenderedScreen[]; c
 }
 
 async function render(
+  product: typeof app,
   route: string,
   page: typeof nowhere,
   styles: ReturnType<typeof createCollectingCache>,
 ): Promise<string> {
   const path = route === '*' ? '/*' : route;
-  const opened = await screenAt(app, path, page.now);
+  const opened = await screenAt(product, path, page.now);
   return renderToString(
-    <StaticRouter location={`${app.base ?? ''}${path}`} basename={app.base}>
+    <StaticRouter location={`${product.base ?? ''}${path}`} basename={product.base}>
       <ProductPage
-        app={app}
+        app={product}
         OwnShell={Shell}
         styles={styles}
         GlobalStyles={GlobalStyles}
@@ -61,6 +65,14 @@ async function render(
     </StaticRouter>,
   );
 }
+
+/** Returns the product with a screen that shows its questions at once. */
+const withoutLoadCall = (reference: ScreenReference, screen: CompiledScreen): typeof app => ({
+  ...app,
+  screens: app.screens.map((one) =>
+    one === reference ? { ...one, load: async () => ({ ...screen, load: undefined }) } : one,
+  ),
+});
 
 const nowhere = { url: '', now: '' };
 /** Another address and time, by which the build finds whether a screen shows either. */

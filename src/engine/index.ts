@@ -31,7 +31,7 @@ export { CrashBoundary, Crashed } from './page/crash.tsx';
 export { loadScreen, type ReadyScreen } from './page/load-screen.tsx';
 export { Shell } from './page/shell.tsx';
 export { collectedStyles, createCollectingCache, createStyleCache } from './page/style-cache.ts';
-export { createProductTheme } from './page/theme.ts';
+export { createProductTheme, type ProductTheme } from './page/theme.ts';
 export { ThemeProvider } from './page/theme-provider.tsx';
 export { tabTitle } from './screen/frame.tsx';
 export { Waiting } from './screen/waiting.tsx';
