@@ -15,6 +15,7 @@ import { bundleGroups } from './src/vite/bundle-groups.ts';
 import { forms } from './src/vite/forms-plugin.ts';
 import { languageVariable } from './src/vite/languages/build-languages.ts';
 import { leanLibraries } from './src/vite/lean-libraries.ts';
+import { precompress } from './src/vite/precompress.ts';
 import { prerenderPlugin } from './src/vite/prerender-plugin.ts';
 import { sizeReport } from './src/vite/size-report.ts';
 import { usedWidgets } from './src/vite/used-widgets.ts';
@@ -39,6 +40,7 @@ const pages: UserConfig = {
     forms({ workspace, language, providerHost: process.env.PROVIDER_HOST }),
     prerenderPlugin({ workspace, widgetModule, language }),
     ...(language ? [] : [sizeReport({ widgetModule, file: process.env.SIZE_REPORT })]),
+    ...(language || process.env.COMPRESS === 'no' ? [] : [precompress()]),
   ],
   server: { port: Number(process.env.PORT || 4173), strictPort: true },
   build: {

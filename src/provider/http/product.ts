@@ -15,7 +15,7 @@ import { acceptsPage } from './navigation.ts';
  */
 export function serveProduct(dist: string, policy: string, basePath = ''): MiddlewareHandler {
   const pathIn = (path: string) => path.slice(basePath.length);
-  const files = serveStatic({ root: dist, rewriteRequestPath: pathIn });
+  const files = serveStatic({ root: dist, rewriteRequestPath: pathIn, precompressed: true });
   const nothing = async () => {};
   return async (c, next) => {
     const isInside = `${c.req.path}/`.startsWith(`${basePath}/`);

@@ -76,6 +76,7 @@ async function buildInProcess(products: PlannedBuild[]): Promise<void> {
     FORMS_DIR: resolve(forms),
     OUT_DIR: resolve(unfinished, 'dist'),
     SIZE_REPORT: resolve(unfinished, 'sizes.json'),
+    COMPRESS: 'no',
     ...(providerHost !== undefined && { PROVIDER_HOST: providerHost }),
     ...(basePath !== undefined && { BASE_PATH: basePath }),
     ...(isDevelopment && { NODE_ENV: 'development' }),

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { app, openProvider, type Provider, savePath } from '../provider.ts';
 
@@ -20,6 +20,7 @@ beforeAll(async () => {
   await writeFile(join(dist, '404.html'), '<!doctype html><title>Unknown</title>');
   await writeFile(join(dist, 'favicon.svg'), '<svg/>');
   await writeFile(join(dist, 'assets/index-B4x_9-aZ.js'), script);
+  await writeFile(join(dist, 'assets/index-B4x_9-aZ.js.br'), brotliCompressSync(script));
   await writeFile(join(dist, 'assets/plain.js'), '1');
   provider = await openProvider({ dist });
 });
@@ -88,13 +89,16 @@ describe('the product', () => {
     expect((await provider.get('/favicon.svg')).headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('compresses text for those who can read it', async () => {
-    const asset = await provider.get('/assets/index-B4x_9-aZ.js', {
-      'Accept-Encoding': 'gzip, br',
-    });
-    expect(asset.headers.get('Content-Encoding')).toBe('gzip');
+  it.each([
+    ['the copy of the build', 'gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['what it compresses itself', 'gzip, deflate', 'gzip', gunzipSync],
+  ])('compresses text for those who can read it: %s', async (_, accepted, encoding, read) => {
+    const asset = await provider.get('/assets/index-B4x_9-aZ.js', { 'Accept-Encoding': accepted });
+    expect(asset.headers.get('Content-Encoding')).toBe(encoding);
+    expect(asset.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+    expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('Vary')).toContain('Accept-Encoding');
-    expect(gunzipSync(Buffer.from(await asset.arrayBuffer())).toString()).toBe(script);
+    expect(read(Buffer.from(await asset.arrayBuffer())).toString()).toBe(script);
   });
 
   it.each(['/assets/index-gone1234.js', '/assets/', '/assets/none'])(
