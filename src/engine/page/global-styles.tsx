@@ -32,6 +32,8 @@ const everywhere: Interpolation<Theme> = (theme) => ({
     minHeight: '100dvh',
     // Keeps words that are wider than a narrow page, or a large text, inside it.
     overflowWrap: 'break-word',
+    // Leaves no word alone on the last line.
+    textWrap: 'pretty',
   },
   // Part of a text that does not break while it fits into a line.
   '.piece': {
@@ -41,8 +43,9 @@ const everywhere: Interpolation<Theme> = (theme) => ({
     // A box in a line is not underlined with the link around it.
     textDecoration: 'inherit',
   },
-  // Leaves no word alone on the last line.
-  p: { textWrap: 'pretty' },
+  'h1, h2, h3, h4': { textWrap: 'balance' },
+  // Words that are typed stay on their lines.
+  textarea: { textWrapStyle: 'auto' },
   '#root': { display: 'flex', flexDirection: 'column', flex: 'auto' },
   '@media (prefers-contrast: more)': {
     ':root': {

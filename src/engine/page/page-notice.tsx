@@ -56,7 +56,7 @@ const Bar = styled('aside')(({ theme }) => {
     borderBottom: `1px solid ${divider}`,
     '&[data-pending]': { display: 'none' },
     'html[data-shows-notice] &[data-pending]': { display: 'flex' },
-    '& > p': { flex: 1, margin: `${space.s} 0`, textAlign: 'center', textWrap: 'pretty' },
+    '& > p': { flex: 1, margin: `${space.s} 0`, textAlign: 'center' },
     '& a': { color: primary.main },
     '& > button': {
       display: 'inline-flex',

@@ -29,7 +29,6 @@ const Footer = styled('footer')(({ theme }) => ({
   ...text.small,
   padding: `${space.l} ${space.l} ${space.xl}`,
   textAlign: 'center',
-  textWrap: 'pretty',
   lineHeight: 1.8,
   color: theme.vars?.palette.text.secondary,
   '& a': { color: theme.vars?.palette.primary.main },

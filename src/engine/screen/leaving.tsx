@@ -4,6 +4,7 @@ import { fill } from '../../definition/texts.ts';
 import { useTexts } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
 import { space } from '../ui/tokens.ts';
+import { unbroken } from '../ui/unbroken.ts';
 
 interface LeavingProps {
   /** The address of the other site. */
@@ -30,9 +31,9 @@ export function Leaving({ address, onReturn }: LeavingProps) {
   }, [onReturn]);
   return (
     <Box ref={box}>
-      <p role="status">{fill(texts.leaving, words)}</p>
+      <p role="status">{unbroken(fill(texts.leaving, words))}</p>
       <Button {...{ as: 'a', href: address, rel: 'noreferrer' }}>
-        {fill(texts.continueTo, words)}
+        <span>{unbroken(fill(texts.continueTo, words))}</span>
       </Button>
     </Box>
   );

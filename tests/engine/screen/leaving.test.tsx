@@ -70,6 +70,20 @@ describe('a form whose outcome leads to another site', () => {
   });
 });
 
+it('the name of the other site does not break at its hyphens', async () => {
+  await page.viewport(320, 800);
+  const hyphened = { go: 'https://pay.la-rue.example/start' };
+  const callOutcome = { kind: 'failure', outcome: hyphened } as const;
+  const load = { call: screen.submit.call, outcomes: {} };
+  await show({ load, loading: { state: 'failed', callOutcome, retry: () => {} } });
+  const shown = page.getByRole('link', { name: 'Continue to pay.la-rue.example' });
+  await expect.element(shown).toBeVisible();
+  const name = [...shown.element().querySelectorAll('span')].find(
+    ({ textContent }) => textContent === 'pay.la-rue.example',
+  );
+  expect(name?.clientHeight).toBe(24);
+});
+
 it('a load call that leads to another site has a link to it, and is made again on return', async () => {
   const retry = vi.fn();
   const callOutcome = { kind: 'failure', outcome } as const;

@@ -11,6 +11,7 @@ import { Shell } from '../../../src/engine/page/shell.tsx';
 import { createProductTheme } from '../../../src/engine/page/theme.ts';
 import { Alert, Message } from '../../../src/engine/screen/alert.tsx';
 import { Frame } from '../../../src/engine/screen/frame.tsx';
+import { showScreen } from './show-screen.tsx';
 
 const colours = { primary: '#1451c4', error: '#b3261e' };
 const themeWith = (radius: number) => createProductTheme({ light: colours, dark: colours, radius });
@@ -160,6 +161,20 @@ describe('corners', () => {
     const alert = (await show(10)).getByRole('alert').element();
     expect(cornerOf(alert.parentElement)).toBe('0px');
   });
+});
+
+it('no line of a page of texts is much shorter than the longest', async () => {
+  await page.viewport(390, 844);
+  const text = 'We sent the link to the address that you gave us.';
+  await showScreen(
+    { kind: 'page', id: 'sent', route: '/sent', title: 'Sent', body: [text], actions: [] },
+    { usePassedValues: () => ({}) },
+  );
+  const range = document.createRange();
+  range.selectNodeContents(page.getByText(text).element());
+  const [first = 0, last = 0, ...others] = [...range.getClientRects()].map(({ width }) => width);
+  expect(others).toEqual([]);
+  expect(last).toBeGreaterThan(first / 2);
 });
 
 it("the title of a wizard is the title of a phone's page where no step could be loaded", async () => {

@@ -146,7 +146,7 @@ const Box = styled(MessageBox)(({ theme }) => ({
   backgroundColor: theme.vars?.palette.background.paper,
   margin: `0 0 ${space.l}`,
   scrollMarginTop: space.l,
-  '& > strong': { display: 'grid', alignItems: 'start' },
+  '& > strong': { display: 'grid', alignItems: 'start', textWrap: 'balance' },
   '& > strong > *': { gridArea: '1 / 1' },
   '& > strong > [aria-hidden]': { visibility: 'hidden' },
   '& > ul': { margin: `${space.xs} 0 0`, paddingInlineStart: 20 },
