@@ -65,6 +65,19 @@ test('an upload that fails says why, and can be tried again', async () => {
   expect(answer()).toEqual({ id: 'f1', name: 'cv.pdf', size: 5 });
 });
 
+test('on a phone, the message of a failed upload has a line of its own above its buttons', async () => {
+  await page.viewport(320, 800);
+  const { end } = await showFile();
+  await userEvent.upload(input(), file('receipt-of-the-journey-in-march.pdf'));
+  end(0, { kind: 'failure', outcome: { say: 'This receipt is not readable' } });
+  await expect.element(button('Try again receipt-of-the-journey-in-march.pdf')).toBeVisible();
+  const retry = button('Try again receipt-of-the-journey-in-march.pdf')
+    .element()
+    .getBoundingClientRect();
+  const message = page.getByRole('emphasis').element().getBoundingClientRect();
+  expect(retry.top).toBeGreaterThanOrEqual(message.bottom);
+});
+
 test('files of another kind, too large ones and too many are refused with words', async () => {
   const { answer } = await showFile({ type: 'array', maxItems: 2 });
   await userEvent.upload(input(), [

@@ -109,7 +109,12 @@ const Row = styled('li')(({ theme }) => ({
   paddingInline: `${space.m} ${space.xs}`,
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: theme.vars?.shape.borderRadius,
-  '&[data-problem]': { borderColor: theme.vars?.palette.error.main },
+  '&[data-problem]': {
+    borderColor: theme.vars?.palette.error.main,
+    // On a phone, its buttons leave the line to the message.
+    justifyContent: 'flex-end',
+    '& > :first-of-type': { flexBasis: '16rem' },
+  },
 }));
 
 const Text = styled('div')(({ theme }) => ({
@@ -117,8 +122,8 @@ const Text = styled('div')(({ theme }) => ({
   minWidth: 0,
   paddingBlock: space.s,
   overflowWrap: 'anywhere',
+  '& bdi': { marginInlineEnd: space.s },
   '& small': {
-    marginInlineStart: space.s,
     color: theme.vars?.palette.text.secondary,
     ...text.small,
     whiteSpace: 'nowrap',
