@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { isDrawn } from '../core/text/drawn.ts';
-import { space, useTexts, VisuallyHidden, type WidgetProps } from '../engine/widget.ts';
+import { space, text, useTexts, VisuallyHidden, type WidgetProps } from '../engine/widget.ts';
 import { Action } from './parts/action.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
 import { Half, Pair } from './parts/pair.tsx';
@@ -91,17 +91,17 @@ export default function Signature(field: WidgetProps<{ maxLength?: unknown }>) {
             <Actions>
               <Action
                 type="button"
-                aria-disabled={drawing.strokes.length === 0 || undefined}
-                onClick={() => drawing.strokes.length > 0 && draw(undone, texts.signatureUndone)}
-              >
-                {texts.signatureUndo}
-              </Action>
-              <Action
-                type="button"
                 aria-disabled={isEmpty || undefined}
                 onClick={() => !isEmpty && draw(() => ({ strokes: [] }), texts.signatureCleared)}
               >
                 {texts.clear}
+              </Action>
+              <Action
+                type="button"
+                aria-disabled={drawing.strokes.length === 0 || undefined}
+                onClick={() => drawing.strokes.length > 0 && draw(undone, texts.signatureUndone)}
+              >
+                {texts.signatureUndo}
               </Action>
             </Actions>
           )}
@@ -143,7 +143,7 @@ function givenBy(answer: unknown): Given {
 
 const Way = styled('div')({
   marginTop: space.m,
-  '& > label': { display: 'block', marginBottom: space.xs },
+  '& > label': { display: 'block', ...text.small, marginBottom: space.xs },
 });
 
 const Actions = styled('div')({
@@ -151,6 +151,8 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: space.xs,
   marginTop: space.xs,
+  // Their words stand on the edge of the pad.
+  marginInlineStart: `calc(-1 * ${space.m})`,
   // A button with nothing to do keeps its place, and its focus after the last thing that it did.
   '& > [aria-disabled]:not(:focus)': { visibility: 'hidden' },
 });

@@ -108,6 +108,11 @@ test('strokes are undone one by one, the drawing is cleared, and focus stays', a
   const two = await draw(shown, wave(0.3, 0.4));
   await expect.element(button('Undo')).toBeVisible();
   expect(below()).toBe(place);
+  // What is always there comes first, with its words below the edge of the pad.
+  const words = document.createRange();
+  words.selectNodeContents(button('Clear').element());
+  const indent = words.getBoundingClientRect().left - paper().getBoundingClientRect().left;
+  expect(Math.abs(indent)).toBeLessThanOrEqual(1);
   await draw(shown, wave(0.5, 0.9));
   await button('Undo').click();
   await expect.poll(shown.answer).toBe(two);
