@@ -76,6 +76,8 @@ test('on a phone, the message of a failed upload has a line of its own above its
     .getBoundingClientRect();
   const message = page.getByRole('emphasis').element().getBoundingClientRect();
   expect(retry.top).toBeGreaterThanOrEqual(message.bottom);
+  const remove = button('Remove receipt-of-the-journey-in-march.pdf').element();
+  expect(remove.getBoundingClientRect().top).toBe(retry.top);
 });
 
 test('files of another kind, too large ones and too many are refused with words', async () => {

@@ -113,7 +113,7 @@ const Row = styled('li')(({ theme }) => ({
     borderColor: theme.vars?.palette.error.main,
     // On a phone, its buttons leave the line to the message.
     justifyContent: 'flex-end',
-    '& > :first-of-type': { flexBasis: '16rem' },
+    '& > div': { flexBasis: '16rem' },
   },
 }));
 
