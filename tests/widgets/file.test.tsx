@@ -1,6 +1,6 @@
 // Proves that a file is uploaded or kept for its form, refused or repeated with words, and kept with the draft.
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import {
   deleteFileContent,
   fileContent,
@@ -78,6 +78,16 @@ test('on a phone, the message of a failed upload has a line of its own above its
   expect(retry.top).toBeGreaterThanOrEqual(message.bottom);
   const remove = button('Remove receipt-of-the-journey-in-march.pdf').element();
   expect(remove.getBoundingClientRect().top).toBe(retry.top);
+});
+
+test('on paper, a question has its files, and nothing that chooses another', async () => {
+  await showFile({ value: { id: 'f1', name: 'cv.pdf', size: 5 } });
+  const choose = page.getByText('Choose another file');
+  await expect.element(choose).toBeVisible();
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await expect.element(choose).not.toBeVisible();
+  await expect.element(page.getByText('cv.pdf', { exact: true })).toBeVisible();
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });
 
 test('files of another kind, too large ones and too many are refused with words', async () => {

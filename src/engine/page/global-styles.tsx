@@ -65,10 +65,9 @@ const everywhere: Interpolation<Theme> = (theme) => ({
 const print: Interpolation<Theme> = {
   '@media print': {
     body: { backgroundColor: 'transparent' },
-    '.languages, main button, [role="dialog"], [data-draft-status], header:not(main *), footer, aside:not(main *)':
-      {
-        display: 'none !important',
-      },
+    '.languages, main button, [data-draft-status], header:not(main *), footer, aside:not(main *)': {
+      display: 'none !important',
+    },
     'main, main > div': {
       maxWidth: 'none !important',
       padding: '0 !important',

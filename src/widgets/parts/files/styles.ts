@@ -12,6 +12,7 @@ export const Zone = styled('div')(({ theme }) => ({
   border: `1px dashed ${edge}`,
   borderRadius: theme.vars?.shape.borderRadius,
   background: theme.vars?.palette.background.paper,
+  '@media print': { display: 'none' },
   '&[data-invalid]': { borderColor: theme.vars?.palette.error.main },
   '&[data-over]': {
     borderStyle: 'solid',
