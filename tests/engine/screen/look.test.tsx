@@ -1,4 +1,4 @@
-// Proves that messages about calls, the top of a page and corners follow the theme, and are announced.
+// Proves that messages about calls are announced, and that they, the top of a page, its lines and corners look right.
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
