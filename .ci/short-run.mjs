@@ -9,8 +9,5 @@ if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-bud
 // Compiles WebAssembly, which the embedded database is, without optimisation: to make a database takes half as long.
 setFlagsFromString('--liftoff-only');
 
-// Collects what is young less often.
-setFlagsFromString('--max-semi-space-size=64');
-
 // Vite would parse each module of its configuration, to warn of what another way of loading it would refuse.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= 'true';

@@ -63,7 +63,12 @@ Object.assign(process.env, {
   TEST_REPORT: report,
   // Two runs side by side would bundle the libraries of the component tests into the same folder.
   TEST_CACHE: join(folder, 'cache'),
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${pathToFileURL('.ci/short-run.mjs')}`,
+  NODE_OPTIONS: [
+    process.env.NODE_OPTIONS,
+    `--import ${pathToFileURL('.ci/short-run.mjs')}`,
+    // Young objects are collected less often. V8 reads this before the first module.
+    '--max-semi-space-size=64',
+  ].join(' '),
 });
 
 // The checks cover the whole project, of which a run of some tests, or of another product, tells nothing.
