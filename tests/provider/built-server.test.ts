@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { postgres } from '../../.ci/postgres.mjs';
+import { builtProvider } from './built-provider.ts';
 import { copyDatabase } from './copy-database.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { emailPath, loadPath, savePath, visitor } from './provider.ts';
@@ -45,10 +46,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'build/dist'), { recursive: true });
   writeFileSync(join(folder, 'build/dist/index.html'), '<title>Product</title>');
   cpSync('forms', join(folder, 'build/forms'), { recursive: true });
-  const out = join(folder, 'build/dist-provider');
-  execFileSync(process.execPath, ['.ci/npm-script.mjs', '.ci/build-provider.mjs', out], {
-    stdio: 'ignore',
-  });
+  cpSync(await builtProvider(), join(folder, 'build/dist-provider'), { recursive: true });
   for (const [from = '', to = ''] of all(/^COPY --from=build \/build\/(\S+) \.\/(\S+)$/gm)) {
     cpSync(join(folder, 'build', from), join(app, to), { recursive: true });
   }

@@ -13,6 +13,7 @@ import { createSender } from '../../src/provider/delivery/sender.ts';
 import { openDataFolder } from '../../src/provider/store/data-folder.ts';
 import { createWebhookChannel } from '../../src/provider/webhook/webhook-channel.ts';
 import { provesAll } from '../support/extent.ts';
+import { builtProgram } from './built-provider.ts';
 import { copyDatabase } from './copy-database.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { emailPath, loadPath, savePath, visitor } from './provider.ts';
@@ -37,6 +38,7 @@ const json = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpR
 const secret = randomBytes(32);
 
 let folder: string;
+let program: string;
 let receiver: Receiver;
 let server: PostgresServer | undefined;
 let balancer: Server | undefined;
@@ -44,6 +46,7 @@ const runs: Run[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crowd-'));
+  program = await builtProgram();
   receiver = await startReceiver();
   await copyForms(join(folder, 'forms'));
 });
@@ -68,7 +71,7 @@ async function copyForms(forms: string): Promise<void> {
 }
 
 function run(env: Record<string, string>): Run {
-  const started = runProvider({
+  const settings = {
     FORMS_DIR: join(folder, 'forms'),
     OUT_DIR: '',
     DATA_DIR: join(folder, 'data'),
@@ -77,7 +80,8 @@ function run(env: Record<string, string>): Run {
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRETS: `whsec_${secret.toString('base64')}`,
     ...env,
-  });
+  };
+  const started = runProvider(settings, [program]);
   runs.push(started);
   return started;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** A process of the provider, as `npm start` runs it. */
+/** A process of the provider. */
 export interface Run {
   child: ChildProcess;
   /** What it has printed so far. */
@@ -9,9 +9,16 @@ export interface Run {
   ended: Promise<number | null>;
 }
 
-/** Starts the provider in a process of its own, on a port that the system chooses. */
-export function runProvider(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/provider/main.ts'], {
+/**
+ * Starts the provider in a process of its own, on a port that the system chooses.
+ *
+ * @param program arguments of Node.js: the sources, as `npm start` runs them, or the program of a built provider
+ */
+export function runProvider(
+  env: Record<string, string>,
+  program = ['--import', 'tsx', 'src/provider/main.ts'],
+): Run {
+  const child = spawn(process.execPath, program, {
     env: { ...process.env, PORT: '0', ...env },
   });
   return watch(child);

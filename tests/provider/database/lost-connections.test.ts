@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../../src/definition/files/call.ts';
 import type { Database } from '../../../src/provider/database/database.ts';
 import { openPostgres } from '../../../src/provider/database/postgres.ts';
+import { builtProgram } from '../built-provider.ts';
 import { startPostgres } from '../postgres-server.ts';
 import { app, sandbox, savePath } from '../provider.ts';
 import { type Run, runProvider, stop, urlOf } from '../run-provider.ts';
@@ -24,13 +25,16 @@ describe('a provider on PostgreSQL', () => {
     await writeFile(join(folder, 'forms/sandbox.json'), JSON.stringify(sandbox));
     server = await startPostgres();
     database = await openPostgres(server.url, () => {});
-    provider = runProvider({
+    const settings = {
       FORMS_DIR: join(folder, 'forms'),
       OUT_DIR: '',
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: server.url,
       DATABASE_TIMEOUT_SECONDS: '1',
-    });
+      // The tests try again as often as the processor lets them.
+      CALLS_PER_MINUTE: '999999',
+    };
+    provider = runProvider(settings, [await builtProgram()]);
     url = await urlOf(provider);
   });
   afterAll(async () => {
