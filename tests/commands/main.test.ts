@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { expect, it } from 'vitest';
 
 it('ends without a word once nobody reads what it prints', async () => {
-  const args = ['--import', 'tsx', 'src/commands/main.ts', 'check', '--help'];
+  const args = ['--import', 'tsx', 'src/commands/main.ts', 'rule-index', '--help'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.destroy();
   let errors = '';
