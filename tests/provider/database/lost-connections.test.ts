@@ -103,7 +103,8 @@ describe('a provider on PostgreSQL', () => {
         // Each is sent again and again, as a visitor does.
         do expect([200, 503]).toContain((await save(name)).status);
         while (isAway);
-        expect(await save(name)).toMatchObject({ status: 200 });
+        // On a busy machine, a connection can be used before its end is noticed.
+        await expect.poll(() => save(name)).toMatchObject({ status: 200 });
       }),
     );
     await server.restart();
