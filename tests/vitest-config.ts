@@ -27,8 +27,8 @@ const leftOut = hasOtherBrowsers ? [] : ['tests/journeys/other-browsers/**'];
 const maxWorkers = { unit: 2, journeys: 2 };
 
 /**
- * Options of V8 for processes that run many files: with room for new objects, and a first full collection at 1.5 GB in place of some
- * MB, they collect garbage less often.
+ * Options of V8 for processes that run many files: with room for new objects, and a first full collection at 1.5 GB in
+ * place of some MB, they collect garbage less often.
  */
 const roomyHeap = [
   '--min-semi-space-size=64',
