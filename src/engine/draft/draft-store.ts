@@ -1,6 +1,6 @@
 import type { CompiledForm, UnlistedTexts } from '../../compiled/form.ts';
 import type { CompiledWizard } from '../../compiled/screen.ts';
-import type { CallTimes } from '../../core/draft/call-times.ts';
+import type { CallTimes, OpenCall } from '../../core/draft/call-times.ts';
 import { linkOf } from '../../core/mapping/link-of.ts';
 import { isInside, toQuestionPointer } from '../../core/pointer.ts';
 import {
@@ -60,9 +60,9 @@ export interface DraftState {
   outdone?: string[];
   /** Whether another tab has sent or deleted the answers: this page stores nothing any more. */
   ended?: boolean;
-  /** The latest call that may have sent the answers, while its end is not known. */
-  maybeSent?: CallTimes | undefined;
-  /** Whether there is such a call, and it or one before it was made before the page was opened. */
+  /** The calls that may have sent the answers, in their order; absent where there is none. */
+  maybeSent?: OpenCall[] | undefined;
+  /** Whether there are such calls, and one was made before the page was opened. */
   maybeSentBefore?: boolean | undefined;
 }
 
@@ -191,11 +191,13 @@ export class DraftStore extends Store<DraftState> {
     return undefined;
   }
 
-  /** A call that may have sent the answers is under way, or has had no answer. */
-  noteCall(_times: CallTimes): void {}
+  /** Notes a call that may have sent the answers, until its end is known. */
+  noteCall(times: CallTimes): OpenCall {
+    return { ...times, at: 0 };
+  }
 
-  /** The end of this call is known, and so are those of all calls before it. */
-  noteEnd(_times: CallTimes): void {}
+  /** The end of a call is known. After a success, nobody has to know those of the calls before it. */
+  noteEnd(_call: OpenCall, _isSuccess: boolean): void {}
 
   /** The visitor does not want the answers any more. */
   delete(): void {

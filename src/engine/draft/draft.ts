@@ -1,6 +1,5 @@
 import type { UnlistedTexts } from '../../compiled/form.ts';
 import type { CompiledDraft } from '../../compiled/screen.ts';
-import type { CallTimes } from '../../core/draft/call-times.ts';
 import { withoutDeep } from '../../core/is-deeper.ts';
 import { isObject } from '../../core/is-object.ts';
 import { parseObject } from '../../core/parse-object.ts';
@@ -18,13 +17,11 @@ export interface StoredDraft {
   link?: string | undefined;
   /** Id of the step of a wizard that was on the screen last; absent for the first one. */
   step?: string | undefined;
-  /** The latest call that may have sent the answers, while its end is not known. */
-  maybeSent?: CallTimes | undefined;
   /** Texts in place of answers; present where there are some. What is stored may have other values too. */
   unlisted?: UnlistedTexts | undefined;
 }
 
-/** Parses a stored item: `{ [entry]: answers, version, link, step, maybeSent, unlisted, ...other keys }`. */
+/** Parses a stored item: `{ [entry]: answers, version, link, step, unlisted, ...other keys }`. */
 export function parseDraft(text: string | undefined, entry: string): StoredDraft {
   if (text === undefined) return noDraft;
   const item = parseItem(text);
@@ -32,12 +29,9 @@ export function parseDraft(text: string | undefined, entry: string): StoredDraft
   const version = Number.isInteger(item?.version) ? Number(item?.version) : 1;
   const link = typeof item?.link === 'string' ? { link: item.link } : {};
   const step = typeof item?.step === 'string' && { step: item.step };
-  // Earlier versions stored true, without the times.
-  const maybeSent = item?.maybeSent === true ? {} : item?.maybeSent;
-  const noted = isObject(maybeSent) && { maybeSent: maybeSent as CallTimes };
   const unlisted = isObject(item?.unlisted) && { unlisted: item.unlisted as UnlistedTexts };
   return isObject(answers)
-    ? { answers, unreadable: false, version, ...link, ...step, ...noted, ...unlisted }
+    ? { answers, unreadable: false, version, ...link, ...step, ...unlisted }
     : { ...noDraft, unreadable: true, ...link };
 }
 

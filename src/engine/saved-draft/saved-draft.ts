@@ -1,6 +1,6 @@
 import type { UnlistedTexts } from '../../compiled/form.ts';
 import type { CompiledDraft } from '../../compiled/screen.ts';
-import type { CallTimes } from '../../core/draft/call-times.ts';
+import type { CallTimes, OpenCall } from '../../core/draft/call-times.ts';
 import {
   type AnswerChanges,
   changedPointers,
@@ -14,6 +14,7 @@ import {
   type CreateDraft,
   type DraftEnvironment,
   type DraftScreen,
+  type DraftState,
   DraftStore,
 } from '../draft/draft-store.ts';
 import type { Answers } from '../form/answers.ts';
@@ -95,33 +96,43 @@ export class SavedDraft extends DraftStore {
 
   override timesOfSame(): CallTimes | undefined {
     this.flush();
-    const changed = Math.max(0, ...Object.values(this.#times));
-    const calledAt = this.#calledAt();
-    return calledAt > 0 && changed <= calledAt ? this.state.maybeSent : undefined;
+    const call = this.#openCalls().at(-1);
+    return call && call.at > 0 && this.#answeredAt() <= call.at ? call : undefined;
   }
 
-  /** Returns when the call that may have sent the answers was made; 0 where there was none. */
-  #calledAt(): number {
-    return Date.parse(this.state.maybeSent?.now ?? '') || 0;
-  }
-
-  override noteCall(maybeSent: CallTimes): void {
-    // Nothing is known of answers that are not stored.
+  override noteCall(times: CallTimes): OpenCall {
     this.flush();
-    this.#setCall(maybeSent);
-    this.#note({ maybeSent });
+    const calls = this.#openCalls();
+    const before = Math.max(this.#answeredAt(), calls.at(-1)?.at ?? 0);
+    const call = { ...times, at: laterThan(before, this.now()) };
+    this.#note({ maybeSent: this.#setCalls([...calls, call]) });
+    return call;
   }
 
-  override noteEnd(times: CallTimes): void {
-    const { maybeSent } = this.readItem();
-    // Another tab has sent other answers since.
-    if (maybeSent && !isSame(maybeSent, times)) return;
-    this.#setCall(undefined);
-    this.#note({ maybeSent: undefined });
+  override noteEnd(call: OpenCall, isSuccess: boolean): void {
+    const isOpen = ({ at }: OpenCall) => (isSuccess ? at > call.at : at !== call.at);
+    this.#note({ maybeSent: this.#setCalls(this.#openCalls().filter(isOpen)) });
   }
 
-  #setCall(maybeSent: CallTimes | undefined, isBefore = this.state.maybeSentBefore): void {
+  /** Returns the time of the newest answer; 0 where there is none. */
+  #answeredAt(): number {
+    return Math.max(0, ...Object.values(this.#times));
+  }
+
+  /** Returns the calls that may have sent the answers, with those of other tabs. */
+  #openCalls(): OpenCall[] {
+    const stored = this.#isEnded() ? nothing : this.readItem();
+    return (stored.answers ? stored.maybeSent : this.state.maybeSent) ?? [];
+  }
+
+  /** Returns the calls as a draft has them. */
+  #setCalls(
+    calls: OpenCall[] = [],
+    isBefore = this.state.maybeSentBefore,
+  ): DraftState['maybeSent'] {
+    const maybeSent = calls.length > 0 ? calls : undefined;
     this.set({ ...this.state, maybeSent, maybeSentBefore: maybeSent && isBefore });
+    return maybeSent;
   }
 
   /** Stores a detail of the draft, if there is one. */
@@ -150,7 +161,7 @@ export class SavedDraft extends DraftStore {
     this.#unlisted = {};
     this.#given.clear();
     this.set({ ...this.state, resumed: false, saved: false, outdone: [] });
-    this.#setCall(undefined);
+    this.#setCalls();
   }
 
   protected override read(): SavedItem {
@@ -165,7 +176,7 @@ export class SavedDraft extends DraftStore {
     this.#unlisted = (isOurs && item.unlisted) || {};
     this.#step = item.step;
     this.set({ ...this.state, resumed: hasAnswers(item.answers) });
-    this.#setCall(item.maybeSent, true);
+    this.#setCalls(item.maybeSent, true);
     return item;
   }
 
@@ -182,7 +193,7 @@ export class SavedDraft extends DraftStore {
       ...changedPointers(this.#answers, answers),
       ...replacedAnswers(this.#unlisted, unlisted),
     ]);
-    const time = laterThan(this.#calledAt(), this.#changedAt ?? this.now());
+    const time = laterThan(this.#openCalls().at(-1)?.at, this.#changedAt ?? this.now());
     this.#changedAt = undefined;
     for (const pointer of given) this.#given.add(pointer);
     const times = [...given].map((one) => [one, laterThan(this.#times[one], time)]);
@@ -209,16 +220,13 @@ export class SavedDraft extends DraftStore {
     const details = {
       times: this.#times,
       step: answers ? stored.step : this.#step,
-      // `readItem` skips the call of another visitor, whose draft is replaced.
-      maybeSent: stored.maybeSent,
+      maybeSent: this.#setCalls(this.#openCalls()),
       ...storedTexts(merged.unlisted),
       ...this.ownerWith(stored),
     };
     const next = isNew ? updateDraft(text, this.savedAs, merged.answers, details) : text;
     const written =
       next === undefined || next === text || this.storage.write(this.savedAs.key, next);
-    // Each call is noted at once: the stored one is the latest.
-    if (answers && !isSame(stored.maybeSent, this.state.maybeSent)) this.#setCall(stored.maybeSent);
     if (merged.changes.size > 0) this.#takeOver(merged.changes);
     return written;
   }
@@ -270,7 +278,7 @@ export class SavedDraft extends DraftStore {
     const ended = this.state.ended || this.#readEnd() > this.#end;
     if (ended && !this.state.ended) {
       this.set({ ...this.state, ended });
-      this.#setCall(undefined);
+      this.#setCalls();
     }
     return ended;
   }

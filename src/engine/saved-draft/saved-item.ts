@@ -1,4 +1,5 @@
 import type { CompiledDraft } from '../../compiled/screen.ts';
+import type { OpenCall } from '../../core/draft/call-times.ts';
 import type { AnswerTimes } from '../../core/draft/merge-drafts.ts';
 import { isObject } from '../../core/is-object.ts';
 import { parseDraft, parseItem, type StoredDraft } from '../draft/draft.ts';
@@ -16,16 +17,29 @@ export interface DraftOwner {
 export interface SavedItem extends StoredDraft {
   times: AnswerTimes;
   owner?: string;
+  /** The calls that may have sent the answers, in their order; absent where there is none. */
+  maybeSent?: OpenCall[] | undefined;
 }
 
-/** Parses an item: `{ [entry]: answers, version, times, owner, link }`. Times that are no whole numbers are left out. */
+/** Parses an item: `{ [entry]: answers, version, times, owner, link, maybeSent }`. Times that are no whole numbers are left out. */
 export function parseSavedItem(text: string | undefined, entry: string): SavedItem {
-  const { times, owner } = parseItem(text) ?? {};
+  const { times, owner, maybeSent } = parseItem(text) ?? {};
+  const calls = openCalls(maybeSent);
   return {
     ...parseDraft(text, entry),
     times: isObject(times) ? numbersOf(times) : {},
     ...(typeof owner === 'string' && { owner }),
+    ...(calls.length > 0 && { maybeSent: calls }),
   };
+}
+
+/** Parses the calls that may have sent the answers. Earlier versions stored the times of the latest one, or true. */
+function openCalls(stored: unknown): OpenCall[] {
+  const calls: unknown[] = Array.isArray(stored) ? stored : [stored === true ? {} : stored];
+  return calls.filter(isObject).map((call) => ({
+    ...call,
+    at: Number(call.at) || Date.parse(String(call.now)) || 0,
+  }));
 }
 
 const numbersOf = (times: Record<string, unknown>): AnswerTimes =>

@@ -1,6 +1,6 @@
 import type { CompiledOutcome, CompiledSubmit } from '../../compiled/call.ts';
 import type { PlaceMessages } from '../../compiled/screen.ts';
-import type { CallTimes } from '../../core/draft/call-times.ts';
+import type { CallTimes, OpenCall } from '../../core/draft/call-times.ts';
 import { isSame } from '../../core/is-same.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
 import { getAt } from '../../core/pointer.ts';
@@ -22,16 +22,14 @@ export interface SubmitEnvironment
 
 /** The draft of the answers that are sent. */
 interface SentDraft {
-  state: { maybeSent?: CallTimes | undefined };
   clear: () => void;
   /** Stores the answers for the tab, if nothing else does. */
   carry: () => void;
   /** Returns the times of a call that may have sent the same ones. */
   timesOfSame: () => CallTimes | undefined;
-  /** Notes a call that may have sent them. */
-  noteCall: (times: CallTimes) => void;
-  /** Notes that no call is left whose end is not known, the latest of which sent these times. */
-  noteEnd: (times: CallTimes) => void;
+  /** Notes a call that may have sent them, until its end is known. */
+  noteCall: (times: CallTimes) => OpenCall;
+  noteEnd: (call: OpenCall, isSuccess: boolean) => void;
   /** Called when the visitor deletes them. */
   onDelete: () => void;
 }
@@ -69,19 +67,12 @@ export class Submission extends Store<SubmissionState> {
   readonly #submit: CompiledSubmit;
   readonly #environment: SubmitEnvironment;
   readonly #screen: SentScreen;
-  /** Counts the calls, and those that have succeeded once more. */
-  #turn = 0;
+  /** The latest call, unless one has succeeded since: no other failure counts. */
+  #latest: OpenCall | undefined;
   /** Aborts the calls whose answers were deleted. */
   #calls = new AbortController();
   #isAwaited = false;
   #isShown = false;
-  /**
-   * The turns of the calls that may have sent the answers: they are under way, or were never answered. 0 stands for calls of an
-   * earlier page.
-   */
-  readonly #open = new Set<number>();
-  /** The times of the latest call, which the draft has noted. */
-  #latest: CallTimes = {};
 
   constructor(submit: CompiledSubmit, environment: SubmitEnvironment, screen: SentScreen) {
     super(initialState);
@@ -89,7 +80,6 @@ export class Submission extends Store<SubmissionState> {
     this.#environment = environment;
     this.#screen = screen;
     screen.draft.onDelete = () => {
-      this.#open.clear();
       unseen.delete(this.#submit);
       this.#calls.abort();
       this.#calls = new AbortController();
@@ -109,38 +99,31 @@ export class Submission extends Store<SubmissionState> {
     this.#isAwaited = true;
     unseen.delete(this.#submit);
     this.#prepareOutcomes();
-    this.#turn++;
-    const turn = this.#turn;
     const { signal } = this.#calls;
     const answers = this.#screen.answers();
     const here = this.#environment.here?.();
     // The visitor can come back to the form as it was sent, whatever its end is.
     const { draft } = this.#screen;
     draft.carry();
-    const times = this.#times();
-    this.#latest = times;
-    if (draft.state.maybeSent && this.#open.size === 0) this.#open.add(0);
-    this.#open.add(turn);
-    draft.noteCall(times);
+    const call = draft.noteCall(this.#times());
+    this.#latest = call;
     let isLate = false;
     let isOpen = false;
+    let isSuccess = false;
     try {
-      const document = await this.#collect(prepareAnswers, times);
+      const document = await this.#collect(prepareAnswers, call);
       const callOutcome: CallOutcome = document
         ? await this.#environment.send(this.#submit, document, signal)
         : { kind: 'failure', outcome: undefined };
-      isOpen = !signal.aborted && callOutcome.maybeArrived === true;
-      isLate = signal.aborted || (turn !== this.#turn && callOutcome.kind !== 'success');
+      isOpen = callOutcome.maybeArrived === true;
+      isSuccess = callOutcome.kind === 'success';
+      isLate = signal.aborted || (call !== this.#latest && !isSuccess);
       if (isLate) return {};
-      if (callOutcome.kind === 'success') {
-        this.#turn++;
-        this.#open.clear();
-      }
+      if (isSuccess) this.#latest = undefined;
       return await this.#apply(callOutcome, document, { answers, here });
     } finally {
       const { leavingTo, message } = this.state;
-      if (!isOpen) this.#open.delete(turn);
-      if (!signal.aborted && this.#open.size === 0) draft.noteEnd(this.#latest);
+      if (!isOpen && !signal.aborted) draft.noteEnd(call, isSuccess);
       if (!isLate) this.set({ ...this.state, sending: Boolean(leavingTo ?? message?.proceed) });
     }
   }

@@ -56,7 +56,7 @@ it.each([
     const { draft } = await show(once);
     const notice = page.getByText('no reply came back: they may have arrived already');
     // The call of this page ends with a message of its own.
-    draft.become({ maybeSent: {} });
+    draft.become({ maybeSent: [{ at: 0 }] });
     await expect.element(notice).not.toBeInTheDocument();
     draft.become({ maybeSentBefore: true });
     await expect.element(notice).toHaveTextContent(what);
@@ -70,7 +70,7 @@ it('says what deleting means where the visitor has not waited for the end of a c
   const { draft } = await show();
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect.element(question).toHaveAccessibleName('Delete all your answers?');
-  draft.become({ maybeSent: {} });
+  draft.become({ maybeSent: [{ at: 0 }] });
   await expect
     .element(question)
     .toHaveAccessibleName(/^Delete all.*They may have been sent already/);

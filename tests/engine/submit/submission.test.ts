@@ -1,6 +1,7 @@
 // Proves that a submission makes one call at a time, applies its whole outcome, and that a late answer undoes nothing.
 import { describe, expect, it, vi } from 'vitest';
 import type { CompiledSubmit } from '../../../src/compiled/call.ts';
+import type { CallTimes } from '../../../src/core/draft/call-times.ts';
 import { placeMessages } from '../../../src/core/mapping/place-messages.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import type { CallOutcome } from '../../../src/engine/host.tsx';
@@ -21,11 +22,10 @@ function open(reply: CallOutcome, filler?: ScreenValues) {
   environment.reply = reply;
   Object.assign(environment.dataSources, { language: 'en' });
   const draft = {
-    state: {} as { maybeSent?: object },
     clear: vi.fn(),
     carry: vi.fn(),
     timesOfSame: (): { now?: string; opened?: string } | undefined => undefined,
-    noteCall: vi.fn(),
+    noteCall: vi.fn((times: CallTimes) => ({ ...times, at: 0 })),
     noteEnd: vi.fn(),
     onDelete: () => {},
   };
@@ -243,22 +243,6 @@ describe('a submission', () => {
       expect(submission.state.message).toBeUndefined();
     });
 
-    it('may have sent the answers until its end is known', async () => {
-      const { submission, draft, answers, press, settled } = wait();
-      void press();
-      expect(draft.noteCall).toHaveBeenLastCalledWith({ now: '2026-01-31T13:45:00.000Z' });
-      await settled();
-      submission.stopWaiting();
-      void press();
-      await settled();
-      answers[1]?.(failure);
-      await settled();
-      expect(draft.noteEnd).not.toHaveBeenCalled();
-      answers[0]?.(failure);
-      await settled();
-      expect(draft.noteEnd).toHaveBeenCalledExactlyOnceWith({ now: '2026-01-31T13:45:00.000Z' });
-    });
-
     it('sends the times of a call that may have sent the same answers', async () => {
       const { environment, draft, press, settled } = wait();
       const times = { now: '2026-01-30T08:00:00.000Z', opened: '2026-01-30T07:59:00.000Z' };
@@ -271,50 +255,6 @@ describe('a submission', () => {
         page: { url: 'https://example.com/#here', opened: times.opened },
       });
       expect(draft.noteCall).toHaveBeenCalledWith(times);
-    });
-
-    it('may have sent the answers where it was never answered, until they are deleted', async () => {
-      const { draft, answers, press, settled } = wait();
-      const end = async (outcome: CallOutcome) => {
-        void press();
-        await settled();
-        answers.shift()?.(outcome);
-        await settled();
-        return draft.noteEnd.mock.calls.length;
-      };
-      expect(await end(failure)).toBe(1);
-      expect(await end({ ...failure, maybeArrived: true })).toBe(1);
-      expect(await end(failure)).toBe(1);
-      draft.onDelete();
-      expect(await end(failure)).toBe(2);
-    });
-
-    it('names the latest call once all ends are known, whichever comes last', async () => {
-      const { submission, draft, answers, press, settled } = wait();
-      for (const now of ['2026-03-01T12:00:00.000Z', '2026-03-01T12:01:00.000Z']) {
-        draft.timesOfSame = () => ({ now });
-        void press();
-        await settled();
-        submission.stopWaiting();
-      }
-      answers[1]?.(failure);
-      await settled();
-      expect(draft.noteEnd).not.toHaveBeenCalled();
-      answers[0]?.(failure);
-      await settled();
-      expect(draft.noteEnd.mock.calls).toEqual([[{ now: '2026-03-01T12:01:00.000Z' }]]);
-    });
-
-    it('may have sent the answers before the page was loaded, until a call succeeds', async () => {
-      const { draft, answers, press, settled } = wait();
-      draft.state.maybeSent = {};
-      for (const [outcome, ends] of [[failure, 0] as const, [success, 1] as const]) {
-        void press();
-        await settled();
-        answers.shift()?.(outcome);
-        await settled();
-        expect(draft.noteEnd).toHaveBeenCalledTimes(ends);
-      }
     });
 
     it('tells a success whose page was dropped for another step', async () => {
