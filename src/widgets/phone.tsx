@@ -65,8 +65,9 @@ export default function Phone(field: WidgetProps) {
         field.onBlur();
       }}
       onChangeCapture={type}
+      onCompositionEndCapture={type}
       // The form is sent without leaving the input.
-      onKeyDown={({ key }) => key === 'Enter' && leave()}
+      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && leave()}
     >
       <PhoneInput
         {...attributes(field)}
@@ -184,11 +185,11 @@ interface NumberInputProps extends ComponentProps<'input'> {
 function NumberInput({ ref, readOnly, placeholder, value, unread, ...rest }: NumberInputProps) {
   const { onChange, onFocus, onBlur, className, ...input } = rest;
 
-  function change(event: ChangeEvent<HTMLInputElement>) {
-    const { target } = event;
+  function change(event: { target: EventTarget }) {
+    const target = event.target as HTMLInputElement;
     const { value: typed, selectionStart } = target;
     // The library takes a text that equals its own for one from which a bracket was deleted, and deletes a digit.
-    if (typed !== value) onChange?.(event);
+    if (typed !== value) onChange?.(event as ChangeEvent<HTMLInputElement>);
     // React writes the number into the input at the end of the event, before any other key.
     queueMicrotask(() => keepCaret(target, typed, selectionStart ?? typed.length));
   }
@@ -204,7 +205,7 @@ function NumberInput({ ref, readOnly, placeholder, value, unread, ...rest }: Num
       onChange={change}
       onFocus={onFocus}
       onBlur={onBlur}
-      slotProps={{ input }}
+      slotProps={{ input: { ...input, onCompositionEnd: change } }}
     />
   );
 }

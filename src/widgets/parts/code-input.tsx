@@ -1,4 +1,10 @@
-import { type FormEvent, type InputHTMLAttributes, useCallback, useMemo } from 'react';
+import {
+  type CompositionEvent,
+  type FormEvent,
+  type InputHTMLAttributes,
+  useCallback,
+  useMemo,
+} from 'react';
 import { caretIn } from '../../core/text/mask.ts';
 import type { WidgetProps } from '../../engine/widget.ts';
 import type { CodeShape } from './code-shape.ts';
@@ -18,6 +24,7 @@ export function CodeInput({ field, shape, hints }: CodeInputProps) {
     () => ({
       ...hints,
       onInput: (event: FormEvent<HTMLInputElement>) => rewrite(event, shape),
+      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => rewrite(event, shape),
     }),
     [hints, shape],
   );
@@ -36,7 +43,10 @@ const answerOf = (typed: unknown, shape: CodeShape) =>
 
 /** Writes the typed text as a code, and leaves the caret behind the same character. */
 function rewrite(
-  { currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>,
+  {
+    currentTarget: input,
+    nativeEvent,
+  }: FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>,
   shape: CodeShape,
 ) {
   // A composed sign is not finished yet.

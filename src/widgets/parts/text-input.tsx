@@ -33,7 +33,10 @@ export function TextInput(props: TextInputProps) {
   const [initialText] = useState(text);
   const input = useRef<HTMLInputElement>(null);
   const latestText = useRef(text);
+  const isComposing = useRef(false);
   useLayoutEffect(() => {
+    // Another text in the input would end the composition, and repeat what was composed.
+    if (isComposing.current) return;
     // At first the input may have text that was typed before the script arrived, which is taken over later.
     if (latestText.current === text) return;
     latestText.current = text;
@@ -45,6 +48,7 @@ export function TextInput(props: TextInputProps) {
       inputRef={input}
       initialText={initialText}
       latestText={latestText}
+      isComposing={isComposing}
     />
   );
 }
@@ -54,6 +58,8 @@ interface UncontrolledInputProps extends TextInputProps {
   initialText: string;
   /** The answer. An input for emails or addresses leaves out blanks at either end once it is left. */
   latestText: RefObject<string>;
+  /** Whether an input method is composing a text. */
+  isComposing: RefObject<boolean>;
 }
 
 const UncontrolledInput = memo(function UncontrolledInput({
@@ -64,6 +70,7 @@ const UncontrolledInput = memo(function UncontrolledInput({
   inputRef,
   initialText,
   latestText,
+  isComposing,
 }: UncontrolledInputProps) {
   const { trim = true } = field.options as { trim?: boolean };
 
@@ -93,7 +100,13 @@ const UncontrolledInput = memo(function UncontrolledInput({
         field.onBlur();
       }}
       // Enter submits a form without leaving the input.
-      onKeyDown={({ key }) => key === 'Enter' && !rows && tidy()}
+      onKeyDown={({ key }) => key === 'Enter' && !rows && !isComposing.current && tidy()}
+      onCompositionStart={() => {
+        isComposing.current = true;
+      }}
+      onCompositionEnd={() => {
+        isComposing.current = false;
+      }}
       slotProps={{ input: { ...attributes(field), type: rows ? undefined : type, ...hints } }}
     />
   );

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type CompositionEvent, useRef, useState } from 'react';
 import { type Country, parsePhoneNumber } from 'react-phone-number-input/min';
 import { aboutTyped } from '../../core/form/typed-text.ts';
 import { useTexts, useUnlistedText, type WidgetProps } from '../../engine/widget.ts';
@@ -13,8 +13,8 @@ interface TypedPhone {
   isCut: boolean;
   /** Takes a number from the library. */
   change: (number: string | undefined) => void;
-  /** Reads the typed or pasted text before the library, which drops all but digits, does. */
-  type: (event: ChangeEvent<HTMLElement>) => void;
+  /** Reads the typed, pasted or composed text before the library, which drops all but digits, does. */
+  type: (event: ChangeEvent<HTMLElement> | CompositionEvent<HTMLElement>) => void;
   leave: () => void;
 }
 
@@ -34,15 +34,18 @@ export function useTypedPhone(
   // The library calls the handler of an earlier rendering.
   const isUnread = useRef(unread !== undefined);
 
-  function type(event: ChangeEvent<HTMLElement>) {
+  function type(event: ChangeEvent<HTMLElement> | CompositionEvent<HTMLElement>) {
     const { target } = event;
     if (!(target instanceof HTMLInputElement)) return;
     const isWhole = (text: string) => parsePhoneNumber(text, country)?.isPossible() === true;
-    const tidied = tidyPhone(target.value, isWhole, cut?.alone);
-    const { text } = tidied;
+    // Another text in the input would end the composition, and repeat what was composed.
+    const isComposing = (event.nativeEvent as Partial<InputEvent>).isComposing === true;
+    const { text, alone } = isComposing
+      ? { text: target.value, alone: cut?.alone }
+      : tidyPhone(target.value, isWhole, cut?.alone);
     if (text !== target.value) write(target, text);
-    setCut(tidied.alone === undefined ? undefined : { alone: tidied.alone });
-    isUnread.current = !isPhoneText(text);
+    setCut(alone === undefined ? undefined : { alone });
+    isUnread.current = isComposing || !isPhoneText(text);
     keep(text, undefined);
     if (isUnread.current) {
       event.stopPropagation();

@@ -60,7 +60,7 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
       }}
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown' || event.key === 'ArrowUp') begun.current.opens = true;
-        if (event.key !== 'Enter' || typed === undefined) return;
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed === undefined) return;
         // Enter chooses the typed text, and submits nothing.
         event.preventDefault();
         onEnter(typed);

@@ -123,8 +123,8 @@ function OpenableList<Option, Multiple extends boolean>({
     (rest.value as Option[]).some((one) => rest.isOptionEqualToValue?.(option, one));
 
   function onKeyDown(event: KeyboardEvent) {
-    const { key, target: input } = event;
-    if (!(input instanceof HTMLInputElement)) return;
+    const { key, target: input, nativeEvent } = event;
+    if (!(input instanceof HTMLInputElement) || nativeEvent.isComposing) return;
     // Enter chooses the typed text, once the list has it, and never submits an answer that the box does not show.
     const isHighlighted = input.getAttribute('aria-activedescendant') !== null;
     if (key === 'Enter' && !isHighlighted && input.value !== shownText()) {
