@@ -8,6 +8,7 @@ import {
   createPerform,
   createStore,
   createStoreBelow,
+  followTranslation,
   noteSubmit,
   pageSources,
   prepareLater,
@@ -88,6 +89,7 @@ function isSameForEveryone(): boolean {
 
 let show = (_changed: { app: typeof app; Shell: typeof Shell }) => {};
 noteSubmit();
+followTranslation(container);
 // Not awaited by the module: the screen's own modules import the file that this one is bundled into.
 void start();
 

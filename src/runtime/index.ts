@@ -5,3 +5,4 @@ export { openScreenAt } from './open-screen.ts';
 export { pageSources } from './page-sources.ts';
 export { createPerform, type Perform } from './perform.ts';
 export { createStore, createStoreBelow, noStorage } from './storage.ts';
+export { followTranslation } from './translated-texts.ts';
