@@ -1,4 +1,4 @@
-// Proves that a text of an input method, which replaces what it has composed so far, arrives whole in every field for text.
+// Proves that text from an input method reaches each widget as it was composed, and that no key of it acts before.
 import { expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { type Question, showWidget } from './show-widget.tsx';
