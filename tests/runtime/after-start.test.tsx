@@ -1,15 +1,20 @@
-// Proves that the browser knows how to write numbers before the first press needs one.
+// Proves that the browser knows how to compare texts and write numbers before the first press needs it.
 import { expect, test, vi } from 'vitest';
 
-test('a number is written in the language of the page once the page is idle', async () => {
+test('texts are compared, and then a number is written, in the language of the page once the page is idle', async () => {
   document.documentElement.lang = 'ar';
-  const written = vi.fn();
-  class Written extends Intl.NumberFormat {
-    override format = written;
+  const order: string[] = [];
+  class Compared extends Intl.Collator {
+    override compare = () => order.push('texts');
   }
+  class Written extends Intl.NumberFormat {
+    override format = () => String(order.push('number'));
+  }
+  vi.spyOn(Intl, 'Collator').mockImplementation(Compared as never);
   vi.spyOn(Intl, 'NumberFormat').mockImplementation(Written as never);
   await import('../../src/runtime/after-start.ts');
-  await vi.waitFor(() => expect(written).toHaveBeenCalled());
+  await vi.waitFor(() => expect(order).toEqual(['texts', 'number']));
+  expect(Intl.Collator).toHaveBeenCalledWith('ar');
   expect(Intl.NumberFormat).toHaveBeenCalledWith('ar');
   vi.restoreAllMocks();
 });
