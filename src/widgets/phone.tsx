@@ -9,7 +9,6 @@ import {
 } from 'react';
 import PhoneInput, {
   type Country,
-  getCountries,
   getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumber,
@@ -28,7 +27,7 @@ import { attributes } from './parts/attributes.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
 import { Input } from './parts/input.tsx';
 import { NativeSelect } from './parts/native-select.tsx';
-import { countryNamesOf, phoneCountryCalled } from './parts/search/phone-countries.ts';
+import { phoneCountryCalled, phoneCountryNames } from './parts/search/phone-countries.ts';
 import { useCorrectAnswer } from './parts/use-correct-answer.ts';
 import { useTypedPhone } from './parts/use-typed-phone.ts';
 
@@ -41,14 +40,16 @@ interface Options {
 export default function Phone(field: WidgetProps) {
   const texts = useTexts();
   const language = useLanguage();
-  const { defaultCountry, defaultCountryFrom, first = [] } = field.options as Options;
+  const { defaultCountry, defaultCountryFrom, first } = field.options as Options;
   const [stored] = useStoredItem(defaultCountryFrom);
   const country = [stored, defaultCountry].find(isCountry);
-  const names = useMemo(() => countryNamesOf(getCountries(), language), [language]);
+  const names = useMemo(() => phoneCountryNames(language), [language]);
   const labels = useMemo(
     () => ({ ...names, country: texts.phoneCountry, ZZ: texts.international }),
     [texts, names],
   );
+  // The library sorts all countries again for each list that it has not seen.
+  const order = useMemo(() => countriesFirst(first), [first]);
   const e164 = useE164(field, country);
   const [shownCountry, setShownCountry] = useState(country);
   const [isLeft, setLeft] = useState(e164 !== undefined);
@@ -79,7 +80,9 @@ export default function Phone(field: WidgetProps) {
         onCountryChange={setShownCountry}
         focusInputOnCountrySelection={false}
         defaultCountry={country}
-        countryOptionsOrder={countriesFirst(first)}
+        countries={Object.keys(names) as Country[]}
+        locales={language}
+        countryOptionsOrder={order}
         initialValueFormat="national"
         labels={labels}
         containerComponent={Row}
@@ -101,7 +104,7 @@ const hasWrongLength = (e164: string | undefined) =>
   e164 !== undefined && parsePhoneNumber(e164)?.isPossible() === false;
 
 /** Leaves out codes without phone numbers, which the library could not place. */
-const countriesFirst = (codes: string[]) => [...codes.filter(isCountry), '…' as const];
+const countriesFirst = (codes: string[] = []) => [...codes.filter(isCountry), '…' as const];
 
 /** Normalizes an answer from another source, which may be formatted, and clears one that is no phone number. */
 function useE164(field: WidgetProps, country: Country | undefined) {

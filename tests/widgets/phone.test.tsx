@@ -1,5 +1,5 @@
 // Proves that a phone number is given as E.164 with the country that its visitor has, types or chooses.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from './show-widget.tsx';
 
@@ -274,4 +274,17 @@ test('digits of other scripts are read, and the caret stays behind them', async 
   expect(shown.answer()).toBe('+13025550123');
   await userEvent.keyboard('{Delete}४');
   expect(shown.answer()).toBe('+13425550123');
+});
+
+test('countries are sorted by the language of the page, from a sorted list, and not again for a key', async () => {
+  const compare = vi.spyOn(String.prototype, 'localeCompare');
+  await showWidget({ ...question, options: { first: ['US'] } });
+  const count = (await code.getByRole('option').all()).length;
+  expect(count).toBeGreaterThan(200);
+  expect(new Set(compare.mock.calls.map(([, language]) => language))).toEqual(new Set(['en']));
+  expect(compare.mock.calls.length).toBeLessThan(3 * count);
+  compare.mockClear();
+  await userEvent.type(input, '2025550123');
+  expect(compare).not.toHaveBeenCalled();
+  compare.mockRestore();
 });

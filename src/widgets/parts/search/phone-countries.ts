@@ -1,11 +1,16 @@
-import { type Country, getCountryCallingCode } from 'react-phone-number-input/min';
-import { countryName, countryNameAtHome } from '../../../core/text/country-names.ts';
+import { type Country, getCountries, getCountryCallingCode } from 'react-phone-number-input/min';
+import { countryName, countryNameAtHome, sortByName } from '../../../core/text/country-names.ts';
 import { otherCountryNames } from '../../../definition/country-names.ts';
 import { searchOptions } from './option-search.ts';
 
-/** Returns the names of countries in the page's language, by their codes. */
-export const countryNamesOf = (codes: Country[], language: string): Record<string, string> =>
-  Object.fromEntries(codes.map((code) => [code, countryName(code, language) ?? code]));
+/** Returns the names of all countries with phone numbers in the page's language, by their codes, in the order of names. */
+export function phoneCountryNames(language: string): Record<string, string> {
+  const named = getCountries().map((code) => ({
+    code,
+    label: countryName(code, language) ?? code,
+  }));
+  return Object.fromEntries(sortByName(named, language).map(({ code, label }) => [code, label]));
+}
 
 /** Returns the likeliest country for a typed text: its name, another name, its code or its calling code. */
 export function phoneCountryCalled(
