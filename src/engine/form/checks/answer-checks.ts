@@ -1,6 +1,7 @@
 import { isSame } from '../../../core/is-same.ts';
 import { getAt } from '../../../core/pointer.ts';
 import { Store } from '../../state/store.ts';
+import { within } from '../../state/within.ts';
 import type { Answers } from '../answers.ts';
 import type { CheckState } from '../form-context.tsx';
 import { isValid } from '../form-state.ts';
@@ -70,14 +71,7 @@ export class AnswerChecks extends Store<CheckState> implements FormChecks {
   async finish(): Promise<boolean | undefined> {
     const attempt = { answers: this.#form.state.answers };
     this.#attempt = attempt;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    await Promise.race([
-      this.#checkAll(attempt),
-      new Promise((resolve) => {
-        timer = setTimeout(resolve, longestWait);
-      }),
-    ]);
-    clearTimeout(timer);
+    await within(longestWait, this.#checkAll(attempt));
     const isCurrent = this.#attempt === attempt && this.#form.state.answers === attempt.answers;
     return isCurrent ? isValid(this.#form.state) : undefined;
   }

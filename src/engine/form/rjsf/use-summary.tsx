@@ -1,8 +1,12 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { within } from '../../state/within.ts';
 import { movesLess } from '../../ui/moves-less.ts';
 import { focusFirstInvalid } from '../field/focus.ts';
 import type { FormStore } from '../form-store.ts';
+
+/** The longest time that focus waits for the code of a summary, in milliseconds: a slow connection may never bring it. */
+const longestWait = 1000;
 
 const loadSummary = () => import('../summary/summary.tsx').catch(() => undefined);
 
@@ -22,9 +26,9 @@ export function useSummary(store: FormStore, fields: RefObject<HTMLElement | nul
     [fields],
   );
 
-  /** Shows all messages, and moves focus to them; where that can't be loaded, to the first invalid field. */
+  /** Sums up all messages, and moves focus there; to the first invalid field where the code for that does not come in time. */
   const announce = useCallback(() => {
-    const loading = loadSummary();
+    const loading = within(longestWait, loadSummary());
     attempts.current += 1;
     const attempt = attempts.current;
     // In a later task, so that nothing else takes focus afterwards.

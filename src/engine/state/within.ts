@@ -1,0 +1,13 @@
+/**
+ * Waits for a promise, but not for ever.
+ *
+ * @param milliseconds the longest wait
+ * @returns its value; `undefined` once the wait is over. Throws what the promise throws before that.
+ */
+export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds);
+  });
+  return Promise.race([promise, end]).finally(() => clearTimeout(timer));
+}
