@@ -8,8 +8,17 @@ export { useAnswer, useUnlistedText } from './form/form-context.tsx';
 export { useLanguage, useStoredItem, useTexts } from './host.tsx';
 export { useAfterHydration } from './state/use-after-hydration.ts';
 export { countText } from './text/count-text.ts';
+export { Action, IconAction } from './ui/action.ts';
 export { afterPaint } from './ui/after-paint.ts';
+export {
+  ArrowIcon,
+  CheckIcon,
+  CrossIcon,
+  EyeIcon,
+  PlusIcon,
+} from './ui/icons.tsx';
 export { messageSign } from './ui/message-sign.ts';
+export { MoveButton } from './ui/move-button.tsx';
 export { RichTextView } from './ui/rich-text.tsx';
 export { controlHeight, edge, space, target, text, weight } from './ui/tokens.ts';
 export { useCover } from './ui/use-cover.ts';

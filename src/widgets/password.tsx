@@ -2,10 +2,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { target, useTexts, VisuallyHidden, type WidgetProps } from '../engine/widget.ts';
+import { EyeIcon, target, useTexts, VisuallyHidden, type WidgetProps } from '../engine/widget.ts';
 import { attributes } from './parts/attributes.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
-import { EyeIcon } from './parts/icons.tsx';
 import { Input } from './parts/input.tsx';
 
 /** A password. React would copy the value of a controlled input to an attribute, which any copy of the document has. */

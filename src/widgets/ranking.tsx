@@ -3,17 +3,20 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Choice } from '../compiled/question.ts';
 import { fill } from '../definition/texts.ts';
 import {
+  Action,
+  CrossIcon,
   controlHeight,
   edge,
   FieldAdvice,
+  IconAction,
+  MoveButton,
+  PlusIcon,
   space,
   useTexts,
   VisuallyHidden,
   type WidgetProps,
 } from '../engine/widget.ts';
-import { Action, IconAction } from './parts/action.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
-import { CrossIcon, DownIcon, PlusIcon } from './parts/icons.tsx';
 
 type Direction = 'up' | 'down';
 
@@ -59,7 +62,7 @@ export default function Ranking(field: WidgetProps) {
   function move(position: number, direction: Direction) {
     const to = direction === 'up' ? position - 1 : position + 1;
     const moved = order[position];
-    if (!moved || to < 0 || to >= order.length) return;
+    if (!moved) return;
     const next = order.toSpliced(position, 1).toSpliced(to, 0, moved);
     keep(next, placed(moved, to), `${direction}-${to}`);
   }
@@ -79,20 +82,16 @@ export default function Ranking(field: WidgetProps) {
   }
 
   const button = (position: number, direction: Direction) => {
-    const isAtEnd = position === (direction === 'up' ? 0 : order.length - 1);
     const text = direction === 'up' ? texts.rankUp : texts.rankDown;
     return (
-      <IconButton
-        type="button"
+      <MoveButton
+        direction={direction}
+        isAtEnd={position === (direction === 'up' ? 0 : order.length - 1)}
         {...(position === 0 && direction === 'up' && first)}
         data-button={`${direction}-${position}`}
         aria-label={fill(text, { label: order[position]?.label })}
-        // A button that can't move any further keeps the focus.
-        aria-disabled={isAtEnd || undefined}
         onClick={() => move(position, direction)}
-      >
-        <DownIcon />
-      </IconButton>
+      />
     );
   };
 
@@ -117,13 +116,13 @@ export default function Ranking(field: WidgetProps) {
               {!readOnly && button(position, 'up')}
               {!readOnly && button(position, 'down')}
               {!readOnly && isPart && (
-                <IconButton
+                <IconAction
                   type="button"
                   aria-label={fill(texts.remove, { label: choice.label })}
                   onClick={() => remove(choice)}
                 >
                   <CrossIcon />
-                </IconButton>
+                </IconAction>
               )}
             </Item>
           ))}
@@ -211,12 +210,6 @@ const Label = styled('span')({
   minWidth: 0,
   paddingBlock: space.s,
   overflowWrap: 'anywhere',
-});
-
-const IconButton = styled(IconAction)({
-  flexShrink: 0,
-  fontSize: 20,
-  '&[data-button^="up"] > svg': { transform: 'rotate(180deg)' },
 });
 
 const Keep = styled(Action)(({ theme }) => ({

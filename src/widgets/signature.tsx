@@ -1,8 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { isDrawn } from '../core/text/drawn.ts';
-import { space, text, useTexts, VisuallyHidden, type WidgetProps } from '../engine/widget.ts';
-import { Action } from './parts/action.ts';
+import {
+  Action,
+  space,
+  text,
+  useTexts,
+  VisuallyHidden,
+  type WidgetProps,
+} from '../engine/widget.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
 import { Half, Pair } from './parts/pair.tsx';
 import { type Drawing, toPicture } from './parts/signature/drawing.ts';

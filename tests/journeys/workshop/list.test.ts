@@ -40,8 +40,10 @@ it('a new item takes focus with its first question; items move with their answer
   await expectFocus('Move Work 2 up');
   await page.keyboard.press('Enter');
   await expectTitles('Blanket', 'Rug', 'Shawl');
-  await expectFocus('Move Work 1 down');
+  await expectFocus('Move Work 1 up');
   await page.keyboard.press('Enter');
+  await expectTitles('Blanket', 'Rug', 'Shawl');
+  await button(page, 'Move Work 1 down').click();
   await expectTitles('Rug', 'Blanket', 'Shawl');
 
   const year = (number: number) =>

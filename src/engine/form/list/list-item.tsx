@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { ClearButton, MoveDownButton, MoveUpButton } from '@rjsf/mui/lib/IconButton/IconButton.js';
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { useContext } from 'react';
 import { toPointer } from '../../../core/pointer.ts';
 import { fill } from '../../../definition/texts.ts';
 import { useTexts } from '../../host.tsx';
+import { IconAction } from '../../ui/action.ts';
+import { CrossIcon } from '../../ui/icons.tsx';
+import { MoveButton } from '../../ui/move-button.tsx';
 import { space, target, text, weight } from '../../ui/tokens.ts';
 import { fieldClasses } from '../field/field-classes.ts';
 import { Mark, useMark } from '../field/marks.tsx';
@@ -24,45 +26,43 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const words = { label: (group ?? question)?.label ?? '', number: index + 1 };
   const button = (action: string, text: string) => {
     const name = fill(text, words);
-    return {
-      'data-action': action,
-      'aria-label': name,
-      title: name,
-      registry: props.registry,
-    };
+    return { 'data-action': action, 'aria-label': name, title: name };
   };
   const title = fill(texts.item, words);
-  const moveUp = () => {
-    move(index, 'up');
-    buttons.onMoveUpItem();
-  };
-  const moveDown = () => {
-    move(index, 'down');
-    buttons.onMoveDownItem();
-  };
   const removeIt = () => {
     remove(index, title);
     buttons.onRemoveItem();
   };
 
-  // The first and the last item keep room for the button that they lack, so that all buttons are in columns.
   const isOrdered = (buttons.hasMoveUp || buttons.hasMoveDown) && !props.readonly;
   const actions = (
     <Actions data-actions>
-      {isOrdered &&
-        (buttons.hasMoveUp ? (
-          <MoveUpButton {...button('up', texts.moveUp)} onClick={moveUp} />
-        ) : (
-          <span />
-        ))}
-      {isOrdered &&
-        (buttons.hasMoveDown ? (
-          <MoveDownButton {...button('down', texts.moveDown)} onClick={moveDown} />
-        ) : (
-          <span />
-        ))}
+      {isOrdered && (
+        <MoveButton
+          {...button('up', texts.moveUp)}
+          direction="up"
+          isAtEnd={!buttons.hasMoveUp}
+          onClick={() => {
+            move(index, 'up');
+            buttons.onMoveUpItem();
+          }}
+        />
+      )}
+      {isOrdered && (
+        <MoveButton
+          {...button('down', texts.moveDown)}
+          direction="down"
+          isAtEnd={!buttons.hasMoveDown}
+          onClick={() => {
+            move(index, 'down');
+            buttons.onMoveDownItem();
+          }}
+        />
+      )}
       {buttons.hasRemove && !props.readonly && totalItems > minItems && (
-        <ClearButton {...button('remove', texts.removeItem)} onClick={removeIt} />
+        <IconAction type="button" {...button('remove', texts.removeItem)} onClick={removeIt}>
+          <CrossIcon />
+        </IconAction>
       )}
     </Actions>
   );
@@ -104,7 +104,7 @@ export const Item = styled('fieldset')(({ theme }) => ({
   position: 'relative',
   minWidth: 0,
   margin: `0 0 ${space.m}`,
-  padding: `${space.xs} ${space.l}`,
+  padding: `${space.xs} ${space.l} ${space.s}`,
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: theme.vars?.shape.borderRadius,
   // Inside the frame, on a line with the buttons.
@@ -139,5 +139,4 @@ const Actions = styled('div')({
   justifyContent: 'flex-end',
   gap: space.xs,
   marginRight: -12,
-  '& > *': { width: target, height: target },
 });

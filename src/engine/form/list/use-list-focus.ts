@@ -24,9 +24,8 @@ export function useListFocus(list: RefObject<HTMLElement | null>, count: number)
     const findTarget = (wanted: FocusTarget) => {
       if (wanted === 'undo') return own('[data-undo]')[0];
       const { item, action } = wanted;
-      // At either end of the list the button of the other direction is the one that stays.
       const actions = find(items[item], ':scope > [data-actions], :scope > td > [data-actions]');
-      return find(actions, `[data-action="${action}"]`) ?? find(actions, 'button');
+      return find(actions, `[data-action="${action}"]`);
     };
     if (target.current) {
       const element = findTarget(target.current);

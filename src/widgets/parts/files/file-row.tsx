@@ -3,8 +3,12 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { FileEntry } from '../../../core/files/file-answer.ts';
 import { fill } from '../../../definition/texts.ts';
 import {
+  Action,
+  CheckIcon,
+  CrossIcon,
   controlHeight,
   type FileUpload,
+  IconAction,
   messageSign,
   sizeText,
   space,
@@ -13,8 +17,6 @@ import {
   useTexts,
   VisuallyHidden,
 } from '../../../engine/widget.ts';
-import { Action, IconAction } from '../action.ts';
-import { CheckIcon, CrossIcon } from '../icons.tsx';
 
 interface FileRowProps {
   entry: FileEntry;

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { space, target, useTexts } from '../../../engine/widget.ts';
+import { ArrowIcon, space, target, useTexts } from '../../../engine/widget.ts';
 import { attributes } from '../attributes.ts';
-import { ArrowIcon } from '../icons.tsx';
 import { Input } from '../input.tsx';
 import type { BoxProps } from './search-props.ts';
 import { unfinishedInput } from './unfinished-input.ts';

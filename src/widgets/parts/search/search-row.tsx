@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { HTMLAttributes } from 'react';
-import { space, weight } from '../../../engine/widget.ts';
-import { CheckIcon } from '../icons.tsx';
+import { CheckIcon, space, weight } from '../../../engine/widget.ts';
 import { matchedPart } from './matched-part.ts';
 
 /** The list reads the attributes of a row from its props. */

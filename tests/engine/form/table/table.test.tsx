@@ -186,7 +186,7 @@ it('focus stays in the table as rows are added, moved and removed', async () => 
   await expect.element(cell('What, Cost 2')).toHaveFocus();
   button('Move Cost 2 up').element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(button('Move Cost 1 down')).toHaveFocus();
+  await expect.element(button('Move Cost 1 up')).toHaveFocus();
   await expect.element(cell('What, Cost 1')).toHaveValue('Hotel');
   button('Remove Cost 2').element().focus();
   await userEvent.keyboard('{Enter}');

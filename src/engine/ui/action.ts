@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { space, target, weight } from '../../engine/widget.ts';
+import { space, target, weight } from './tokens.ts';
 
 /** A button without a frame, for an action on the answer of a widget. */
 export const Action = styled('button')(({ theme }) => ({
