@@ -1,6 +1,6 @@
 /**
  * Focuses each element of the page that a keyboard reaches, and returns what is wrong with its ring: it is not drawn, is cut
- * off, or covers words. Runs inside the page, so that it refers to nothing outside of it.
+ * off, covers words, or is square around a button of a page with round corners. Runs inside the page, so that it refers to nothing outside of it.
  */
 export function unseenFocus(): string[] {
   interface Box {
@@ -25,6 +25,11 @@ export function unseenFocus(): string[] {
     outer.top <= inner.top &&
     outer.right >= inner.right &&
     outer.bottom >= inner.bottom;
+
+  const corners = getComputedStyle(document.documentElement).getPropertyValue(
+    '--mui-shape-borderRadius',
+  );
+  const hasRoundCorners = Number.parseFloat(corners) > 0;
 
   function ringOf(element: Element): { width: number; offset: number } | undefined {
     const { outlineStyle, outlineWidth, outlineOffset, opacity, clipPath } =
@@ -80,6 +85,8 @@ export function unseenFocus(): string[] {
     const ringed = candidates(element).find((one) => ringOf(one) && !before.get(one));
     const ring = ringed && ringOf(ringed);
     if (!ringed || !ring) return element.isConnected ? 'has no ring' : undefined;
+    const isSquare = ringed.matches('button') && getComputedStyle(ringed).borderRadius === '0px';
+    if (isSquare && hasRoundCorners) return 'has a square ring';
     const box = ringed.getBoundingClientRect();
     const outer = grown(box, ring.offset + ring.width);
     const inner = grown(box, ring.offset);

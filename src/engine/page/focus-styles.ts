@@ -19,6 +19,7 @@ export const focusStyles: Interpolation<Theme> = (theme) => {
     '[role="listbox"] > .Mui-focusVisible[role="option"]': ring,
     // The ring of a link is close to its words, since others follow.
     ':where(p, li, span) > a:where(:not([class]))': { '--ring-offset': '0px', borderRadius: 2 },
+    ':where(button)': { borderRadius: theme.vars?.shape.borderRadius },
     // Headings take focus for screen readers alone.
     'h1:focus-visible, h2:focus-visible': { outline: 'none' },
   };

@@ -64,6 +64,7 @@ const everywhere: Interpolation<Theme> = (theme) => ({
 /** On paper: every answer in full, and nothing that can only be pressed. */
 const print: Interpolation<Theme> = {
   '@media print': {
+    '*': { outline: 'none !important' },
     body: { backgroundColor: 'transparent' },
     '.languages, main button, [data-draft-status], header:not(main *), footer, aside:not(main *)': {
       display: 'none !important',

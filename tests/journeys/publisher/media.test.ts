@@ -19,6 +19,8 @@ test('printed, a step has every answer in full, and nothing to press; with force
   await expect(saved).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(saved).toBeHidden();
+  await field(page, insight).focus();
+  await expect(field(page, insight).locator('..')).toHaveCSS('outline-style', 'none');
   await expect(button(page, 'Next')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Language: English' })).toBeHidden();
   const { clientHeight, scrollHeight } = await field(page, insight).evaluate(

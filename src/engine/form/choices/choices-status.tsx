@@ -54,7 +54,7 @@ const Line = styled('div')(({ theme }) => ({
   [`&${aboveRoom}, *${aboveRoom} > &`]: {
     marginBottom: `calc(-1 * (${space.xs} + ${text.caption.lineHeight}))`,
   },
-  '&[data-group]': { ...text.body, minHeight: target, marginBottom: 0 },
+  '&[data-group]': { ...text.body, minHeight: target, marginBottom: 0, '--ring-offset': '4px' },
   '&[data-hidden]': visuallyHidden,
   '& > button': {
     minHeight: target,

@@ -32,6 +32,7 @@ const Text = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: target,
+  '--ring-offset': '4px',
   color: theme.vars?.palette.text.secondary,
   lineHeight: 1.5,
 }));
