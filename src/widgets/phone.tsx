@@ -227,9 +227,9 @@ const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s,
-  '& > *': { flex: '0 1 128px', minWidth: 0 },
+  '& > *': { flex: '0 1 8rem', minWidth: 0 },
   // Without a country, the list shows words in place of codes.
-  '& > :first-of-type:not(:has(> span))': { flexBasis: 152 },
+  '& > :first-of-type:not(:has(> span))': { flexBasis: '9.5rem' },
   '& > :last-child': { flex: '1 1 144px' },
 });
 

@@ -159,7 +159,8 @@ const Box = styled(MessageBox)(({ theme }) => ({
   '& svg': {
     position: 'absolute',
     insetInlineStart: -20,
-    top: 8,
+    // In the middle of the first line, however large the text is.
+    top: 'calc(0.75em - 4px)',
     width: 16,
     height: 16,
     fill: 'none',
