@@ -69,7 +69,7 @@ export const moduleGroups: ModuleGroup[] = [
       'src/widgets/url',
       'src/widgets/parts/attributes',
       'src/widgets/parts/focus-group',
-      'src/widgets/parts/icons',
+      'src/engine/ui/icons',
       'src/widgets/parts/input',
       'src/widgets/parts/text-input',
       'src/widgets/parts/use-correct-answer',

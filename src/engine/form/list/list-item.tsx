@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { ClearButton } from '@rjsf/mui/lib/IconButton/IconButton.js';
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { useContext } from 'react';
 import { toPointer } from '../../../core/pointer.ts';
 import { fill } from '../../../definition/texts.ts';
 import { useTexts } from '../../host.tsx';
-import { IconAction } from '../../ui/action.ts';
-import { CrossIcon } from '../../ui/icons.tsx';
 import { MoveButton } from '../../ui/move-button.tsx';
 import { space, target, text, weight } from '../../ui/tokens.ts';
 import { fieldClasses } from '../field/field-classes.ts';
@@ -60,9 +59,11 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
         />
       )}
       {buttons.hasRemove && !props.readonly && totalItems > minItems && (
-        <IconAction type="button" {...button('remove', texts.removeItem)} onClick={removeIt}>
-          <CrossIcon />
-        </IconAction>
+        <ClearButton
+          {...button('remove', texts.removeItem)}
+          registry={props.registry}
+          onClick={removeIt}
+        />
       )}
     </Actions>
   );
@@ -139,4 +140,5 @@ const Actions = styled('div')({
   justifyContent: 'flex-end',
   gap: space.xs,
   marginRight: -12,
+  '& > *': { width: target, height: target },
 });
