@@ -101,11 +101,6 @@ const Chip = styled('span')(({ theme }) => ({
   fontSize: '0.9375rem',
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  // Behind it, a text has a row of its own only if it needs one, and an empty input takes only the room that is left.
-  '@supports (field-sizing: content)': {
-    '&&& ~ input': { fieldSizing: 'content', width: 'auto', minWidth: 24 },
-  },
-  '&&& ~ input:placeholder-shown': { width: 2, minWidth: 0, marginInlineEnd: -6, paddingInline: 0 },
 }));
 
 const Remove = styled('button')(({ theme }) => ({

@@ -111,6 +111,19 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
   );
 }
 
+/** Behind chips an empty input takes only the room that is left, and a text a row of its own only if it needs one. */
+export const besideChips = {
+  '@supports (field-sizing: content)': {
+    '&& .MuiAutocomplete-tag ~ input': { fieldSizing: 'content', width: 'auto', minWidth: 24 },
+  },
+  '&& .MuiAutocomplete-tag ~ input:placeholder-shown': {
+    width: 2,
+    minWidth: 0,
+    marginInlineEnd: `calc(-2px - ${space.xs})`,
+    paddingInline: 0,
+  },
+} as const;
+
 // The same measures as those of MUI's Autocomplete with our own over them: search-list.tsx.
 const Frame = styled(Input)({
   '&&': {
@@ -128,6 +141,7 @@ const Frame = styled(Input)({
     padding: space.xs,
     textOverflow: 'ellipsis',
   },
+  ...besideChips,
 });
 
 const Arrow = styled('button')(({ theme }) => ({

@@ -26,6 +26,7 @@ import {
 } from '../../../engine/widget.ts';
 import { attributes } from '../attributes.ts';
 import { Input } from '../input.tsx';
+import { besideChips } from './closed-search-box.tsx';
 import { isOnPhone, onPhone } from './list-place.ts';
 import { ListPopper } from './list-popper.tsx';
 import { forcedLine, ListRows } from './list-rows.tsx';
@@ -275,6 +276,7 @@ const Frame = styled(Autocomplete)(({ theme }) => ({
   },
   '& .MuiAutocomplete-tag': { margin: 0, maxWidth: '100%' },
   '&& .MuiAutocomplete-input': { padding: space.xs, minWidth: 80 },
+  ...besideChips,
   [onPhone]: {
     '&.Mui-expanded': {
       position: 'fixed',
