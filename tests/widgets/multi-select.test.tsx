@@ -30,15 +30,9 @@ test('a row of chosen items leaves no empty row below it, and a text goes on in 
   const ends = [...box.querySelectorAll('.MuiAutocomplete-tag')].map(
     (chip) => chip.getBoundingClientRect().right,
   );
-  const widthWith = (room: number) =>
-    1280 - (box.getBoundingClientRect().right - Math.max(...ends)) + room;
-  const [onlyButton, fewLetters] = [widthWith(46), widthWith(84)];
-  await page.viewport(onlyButton, 800);
+  // Room for the button, and for a few letters behind the items.
+  await page.viewport(1280 - (box.getBoundingClientRect().right - Math.max(...ends)) + 84, 800);
   expect(box.clientHeight).toBe(48);
-  input.element().focus();
-  await expect.poll(() => document.querySelector('.MuiAutocomplete-root')).not.toBeNull();
-  expect(document.querySelector('.MuiInputBase-root')?.clientHeight).toBe(48);
-  await page.viewport(fewLetters, 800);
   await userEvent.type(input, 'mo');
   expect(document.querySelector('.MuiInputBase-root')?.clientHeight).toBe(48);
 });
@@ -230,7 +224,7 @@ test('the placeholder makes room for the chips', async () => {
   const shown = await showWidget({ ...question, placeholder: 'Pick some' });
   await expect.element(input).toHaveAttribute('placeholder', 'Pick some');
   shown.give([11]);
-  await expect.element(input).not.toHaveAttribute('placeholder', 'Pick some');
+  await expect.element(input).not.toHaveAttribute('placeholder');
 });
 
 test('an answer that is not offered is not shown, nor given again', async () => {

@@ -111,16 +111,10 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
   );
 }
 
-/** Behind chips an empty input takes only the room that is left, and a text a row of its own only if it needs one. */
+/** Behind chips the input takes the room that is left, and a row of its own only for a text that needs it. */
 export const besideChips = {
   '@supports (field-sizing: content)': {
     '&& .MuiAutocomplete-tag ~ input': { fieldSizing: 'content', width: 'auto', minWidth: 24 },
-  },
-  '&& .MuiAutocomplete-tag ~ input:placeholder-shown': {
-    width: 2,
-    minWidth: 0,
-    marginInlineEnd: `calc(-2px - ${space.xs})`,
-    paddingInline: 0,
   },
 } as const;
 

@@ -86,7 +86,7 @@ export function SearchBox<Option, Multiple extends boolean = false>({
     >
       <Box<Option, Multiple>
         {...props}
-        field={{ ...field, placeholder: isBesideChips ? ' ' : placeholder }}
+        field={{ ...field, placeholder: isBesideChips ? undefined : placeholder }}
         text={unlisted ?? typedText}
         onText={(text) => {
           // The list is given the text of the closed box as if it were typed into it.
