@@ -46,6 +46,15 @@ test('a choice moves, says where it is, and takes the focus along', async () => 
   await expectNoBarriers();
 });
 
+test('a long name leaves its buttons their width', async () => {
+  const label = 'Something whose name needs more than one line in any list, on any screen. '.repeat(
+    5,
+  );
+  await show({ choices: [{ value: 0, label }, ...choices.slice(1)], value: [0, 1, 2] });
+  const buttons = page.getByRole('button', { name: /^Move/ }).elements();
+  expect(new Set(buttons.map((one) => one.getBoundingClientRect().width))).toEqual(new Set([44]));
+});
+
 test('a choice that an earlier answer lacks comes last, without a number', async () => {
   const shown = await show({ value: [2, 0] });
   expect(items()).toEqual(['1.Writers', '2.Pictures', '–Paper']);

@@ -23,6 +23,7 @@ export const IconAction = styled(Action)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: target,
+  flexShrink: 0,
   padding: 0,
   borderRadius: '50%',
   color: theme.vars?.palette.text.secondary,
