@@ -7,9 +7,8 @@ import type { Plugin } from 'vite';
 const compress = promisify(brotliCompress);
 
 /**
- * Writes each script, stylesheet and picture of text once more, compressed with Brotli at its best quality, for servers that
- * send such files ("start-1a2b3c4d.js.br"): an eighth less than gzip. A server that compresses while it answers has no time
- * for that quality.
+ * Writes a Brotli copy of each script, stylesheet and SVG image beside it ("start-1a2b3c4d.js.br"), for servers that send
+ * such files. At the best quality, which takes too long to compress during a request, it is an eighth smaller than gzip.
  */
 export function precompress(): Plugin {
   return {

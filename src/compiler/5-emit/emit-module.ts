@@ -1,7 +1,8 @@
 // The fifth phase of the compiler: it makes forms and screens that work in this process, and writes modules with them.
 //
 // app-module.ts         the product, with its page-parts.ts and used-texts.ts
-// country-names-module.ts  the names of countries in its language, for lists and reviews
+// country-names-module.ts
+//                       the names of countries in its language, for lists and reviews
 // compile-screen.ts     a screen, with its compile-draft.ts, compile-steps.ts and compile-screen-requests.ts
 // compile-form.ts       a form, from the plan of the analysis, with its form-parts.ts and form-tools.ts
 // compile-request.ts    a call

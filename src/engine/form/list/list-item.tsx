@@ -33,31 +33,27 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
     buttons.onRemoveItem();
   };
 
-  const isOrdered = (buttons.hasMoveUp || buttons.hasMoveDown) && !props.readonly;
+  const { hasMoveUp, hasMoveDown, onMoveUpItem, onMoveDownItem } = buttons;
+  const moves = [
+    { direction: 'up', text: texts.moveUp, isAtEnd: !hasMoveUp, onMove: onMoveUpItem },
+    { direction: 'down', text: texts.moveDown, isAtEnd: !hasMoveDown, onMove: onMoveDownItem },
+  ] as const;
+  const isOrdered = (hasMoveUp || hasMoveDown) && !props.readonly;
   const actions = (
     <Actions data-actions>
-      {isOrdered && (
-        <MoveButton
-          {...button('up', texts.moveUp)}
-          direction="up"
-          isAtEnd={!buttons.hasMoveUp}
-          onClick={() => {
-            move(index, 'up');
-            buttons.onMoveUpItem();
-          }}
-        />
-      )}
-      {isOrdered && (
-        <MoveButton
-          {...button('down', texts.moveDown)}
-          direction="down"
-          isAtEnd={!buttons.hasMoveDown}
-          onClick={() => {
-            move(index, 'down');
-            buttons.onMoveDownItem();
-          }}
-        />
-      )}
+      {isOrdered &&
+        moves.map(({ direction, text, isAtEnd, onMove }) => (
+          <MoveButton
+            key={direction}
+            {...button(direction, text)}
+            direction={direction}
+            isAtEnd={isAtEnd}
+            onClick={() => {
+              move(index, direction);
+              onMove();
+            }}
+          />
+        ))}
       {buttons.hasRemove && !props.readonly && totalItems > minItems && (
         <ClearButton
           {...button('remove', texts.removeItem)}
