@@ -12,6 +12,7 @@ import { collectedStyles, createCollectingCache, tabTitle } from './engine/index
 import { GlobalStyles } from './engine/page/global-styles.tsx';
 import { ProductPage, screenAt } from './product-page.tsx';
 import { noStorage } from './runtime/index.ts';
+import { loadSearchList } from './widgets/index.ts';
 
 /** The product without the time: a script of its pages decides which screens are open. */
 const app: typeof timedApp = { ...timedApp, opening: undefined };
@@ -28,22 +29,49 @@ export async function renderScreens(): Promise<{ screens: PrerenderedScreen[]; c
     const showsAddress =
       readsPage([screen, form]) && html !== (await render(app, route, elsewhere, styles));
     const load = screen.kind === 'page' ? undefined : screen.load;
-    // The styles of the questions that wait for the call are generated here, and not on a phone.
-    if (load && form) await render(withoutLoadCall(reference, screen), route, nowhere, styles);
     // The script of an early call knows nothing of a parameter that has left the address.
     const earlyCall = load && !removeFromAddress ? earlyCallOf(load, app.provider) : undefined;
     const { notice } = reference.pageParts ?? app.pageParts ?? {};
     const calls = { makesLoadCall, earlyCall };
     screens.push({ id, route, kind, html, showsAddress, ...calls, notice, ...picture });
   }
+  await collectLaterStyles(styles);
   return { screens, css: collectedStyles(styles) };
 }
+
+/**
+ * Renders all forms as they are once the load call has ended, before and after the code of lists is there, so that their
+ * styles are generated here, and not on a phone.
+ */
+async function collectLaterStyles(styles: StyleCache): Promise<void> {
+  for (const prepare of [() => {}, loadSearchList]) {
+    await prepare();
+    for (const reference of app.screens) {
+      for (const screen of stepsOf(await reference.load())) {
+        const product = withScreen(reference, { ...screen, load: undefined });
+        await render(product, reference.route, nowhere, styles);
+      }
+    }
+  }
+}
+
+/** Returns a wizard for each step of a wizard; another form as it is; nothing of a page. */
+function stepsOf(screen: CompiledScreen) {
+  if (screen.kind === 'page') return [];
+  if (screen.kind === 'form') return [screen];
+  return screen.steps.map((step) => ({
+    ...screen,
+    steps: [{ ...step, when: undefined, readsData: undefined }],
+  }));
+}
+
+type StyleCache = ReturnType<typeof createCollectingCache>;
 
 async function render(
   product: typeof app,
   route: string,
   page: typeof nowhere,
-  styles: ReturnType<typeof createCollectingCache>,
+  styles: StyleCache,
 ): Promise<string> {
   const path = route === '*' ? '/*' : route;
   const opened = await screenAt(product, path, page.now);
@@ -66,11 +94,11 @@ async function render(
   );
 }
 
-/** Returns the product with a screen that shows its questions at once. */
-const withoutLoadCall = (reference: ScreenReference, screen: CompiledScreen): typeof app => ({
+/** Returns the product with another screen in the place of one. */
+const withScreen = (reference: ScreenReference, screen: CompiledScreen): typeof app => ({
   ...app,
   screens: app.screens.map((one) =>
-    one === reference ? { ...one, load: async () => ({ ...screen, load: undefined }) } : one,
+    one === reference ? { ...one, load: async () => screen } : one,
   ),
 });
 

@@ -7,6 +7,11 @@ type SearchList = typeof import('./search-list.tsx').SearchList;
 /** The list of all boxes, once it is loaded. */
 let loaded: SearchList | undefined;
 
+/** Loads the list of all boxes before any is drawn: a build draws them with it for its styles. */
+export async function loadSearchList(): Promise<void> {
+  loaded = (await import('./search-list.tsx')).SearchList;
+}
+
 /**
  * Returns the list of a search box, 21 kB gzip, if it is loaded, and the function that loads it. It is also loaded while
  * the page is idle. A load that fails is tried again at the next approach, and at the next key.
