@@ -15,6 +15,8 @@ const loadOf = (call: object, send?: object) =>
 interface Page {
   search?: string;
   cookie?: string;
+  /** Whether the browser reads cookies asynchronously too. */
+  hasCookieStore?: boolean;
   onLine?: boolean;
   leaves?: '';
 }
@@ -22,11 +24,19 @@ interface Page {
 type Sent = [address: string, init: RequestInit];
 
 /** Returns the requests of the script in a page. */
-function ofScript(load: CompiledLoad, { search = '', cookie = '', ...page }: Page): Sent[] {
+async function ofScript(
+  load: CompiledLoad,
+  { search = '', cookie = '', hasCookieStore = true, ...page }: Page,
+): Promise<Sent[]> {
   const call = JSON.stringify(earlyCallOf(load, provider));
   const fetch = vi.fn(async (..._sent: Sent) => {});
+  const cookies = cookie.split('; ').map((pair) => {
+    const [name = '', ...values] = pair.split('=');
+    return { name, value: values.join('=') };
+  });
   const context = {
     ...{ URL, URLSearchParams, fetch },
+    ...(hasCookieStore && { cookieStore: { getAll: async () => cookies } }),
     navigator: { onLine: page.onLine ?? true },
     location: { search, origin: 'https://x.example' },
     document: {
@@ -36,6 +46,7 @@ function ofScript(load: CompiledLoad, { search = '', cookie = '', ...page }: Pag
     },
   };
   runInNewContext(earlyCallScript, context);
+  await new Promise(setImmediate);
   return fetch.mock.calls;
 }
 
@@ -63,11 +74,16 @@ it.each<[string, CompiledLoad, Page]>([
   ['no value and no default', loadOf({}, { token: { from: '/query/token' } }), {}],
   ['cookies', loadOf({ cookies: true }, token), { cookie: 'a=1; XSRF=%3D1' }],
   ['a cookie over TLS', loadOf({ cookies: true }), { cookie: '__Host-XSRF=2' }],
+  [
+    'a browser that has no other way to its cookies',
+    loadOf({ cookies: true }),
+    { cookie: 'XSRF=3', hasCookieStore: false },
+  ],
   ['cookies, but none of the pair', loadOf({ cookies: true }), { cookie: 'a=1' }],
   ['headers', loadOf({ headers: { 'X-A': 'b', accept: 'text/plain' } }, token), {}],
   ['nothing', loadOf({ method: 'GET', path: '/load' }), { search: '?token=1' }],
 ])('is the same with %s', async (_title, load, page) => {
-  const [sent, ...others] = ofScript(load, page);
+  const [sent, ...others] = await ofScript(load, page);
   const [expected] = await ofApp(load, page);
   expect(others).toEqual([]);
   expect(plain(sent as Sent)).toEqual(plain(expected as Sent));
@@ -89,6 +105,6 @@ it.each([
 it.each<[string, Page]>([
   ['offline', { onLine: false }],
   ['that is left for another language', { leaves: '' }],
-])('is not made by a page %s', (_title, page) => {
-  expect(ofScript(loadOf({}, token), page)).toEqual([]);
+])('is not made by a page %s', async (_title, page) => {
+  expect(await ofScript(loadOf({}, token), page)).toEqual([]);
 });
