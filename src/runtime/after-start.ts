@@ -10,10 +10,19 @@ if (window.matchMedia('(pointer: coarse)').matches) {
   );
 }
 
-// A browser reads its tables for texts and for numbers at their first use, which takes a phone 30 ms each: no press is to wait
-// for that. The tables of numbers include those of texts, so that two tasks read them, and a key waits for one at most.
-setTimeout(() => {
+/**
+ * Lets the browser read its tables for texts and for numbers, which takes a phone 30 ms each at their first use: no press is
+ * to wait for that. The tables of numbers include those of texts, so that two tasks read them, and a key waits for one at
+ * most.
+ */
+function readTables() {
   const { lang } = document.documentElement;
-  new Intl.Collator(lang).compare('a', 'b');
-  setTimeout(() => new Intl.NumberFormat(lang).format(0));
-});
+  setTimeout(() => {
+    new Intl.Collator(lang).compare('a', 'b');
+    setTimeout(() => new Intl.NumberFormat(lang).format(0));
+  });
+}
+
+// Once visitors begin to use the page: a finger or a mouse is there before it presses.
+addEventListener('pointerover', readTables, { once: true });
+addEventListener('keydown', readTables, { once: true });
