@@ -45,7 +45,8 @@ async function start(): Promise<void> {
     hasGlobalStyles ? undefined : import('./engine/page/global-styles.tsx'),
   ]);
   const isPrerendered = opened !== undefined && opened.reference.id === container.dataset.screen;
-  const firstHtml = isPrerendered ? (isSameForEveryone() ? 'everyones' : 'others') : 'none';
+  const own = opened?.reference.makesLoadCall ? 'waiting' : 'others';
+  const firstHtml = isPrerendered ? (isSameForEveryone() ? 'everyones' : own) : 'none';
   // Without transitions, an address changes together with its page, not some frames before it.
   const page = (product: typeof app, OwnShell: typeof Shell) => (
     <BrowserRouter basename={product.base} useTransitions={false}>
@@ -90,8 +91,9 @@ function isSameForEveryone(): boolean {
 let show = (_changed: { app: typeof app; Shell: typeof Shell }) => {};
 noteSubmit();
 followTranslation(container);
-// Not awaited by the module: the screen's own modules import the file that this one is bundled into.
-void start();
+// In a task of its own, after the evaluation of the code. Not awaited by the module: the screen's own modules import the
+// file that this one is bundled into.
+setTimeout(start);
 
 // In development, changed definitions replace those on the screen.
 import.meta.hot?.accept('virtual:forms', (changed) => {

@@ -13,6 +13,9 @@ export interface OpenedScreen {
 
 /** Returns the screen at a path; `undefined` where no screen has it. */
 export function findScreen(app: CompiledApp, path: string): ScreenReference | undefined {
+  // The router compiles all routes first; one that is the path itself is the best match anyway.
+  const same = app.screens.find(({ route }) => route === path);
+  if (same) return same;
   const routes = app.screens.map((reference) => ({ path: reference.route, handle: reference }));
   return matchRoutes(routes, path)?.at(-1)?.route.handle;
 }

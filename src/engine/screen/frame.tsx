@@ -23,14 +23,20 @@ let isFirst = true;
 export function useFocusOnOpen<T extends HTMLElement>(key: string) {
   const heading = useRef<T>(null);
   useLayoutEffect(() => {
-    const focused = document.activeElement;
-    const screen = heading.current?.parentElement;
     const isFirstOpened = isFirst;
-    const isAtWork = isFirstOpened ? focused !== document.body : screen?.contains(focused);
     isFirst = false;
-    if (focused !== heading.current && isAtWork) return;
-    if (key) heading.current?.focus({ preventScroll: true });
-    if (!isFirstOpened) window.scrollTo({ top: 0 });
+    const start = () => {
+      const focused = document.activeElement;
+      const screen = heading.current?.parentElement;
+      const isAtWork = isFirstOpened ? focused !== document.body : screen?.contains(focused);
+      if (focused !== heading.current && isAtWork) return;
+      if (key) heading.current?.focus({ preventScroll: true });
+      if (!isFirstOpened) window.scrollTo({ top: 0 });
+    };
+    if (!isFirstOpened) return start();
+    // In a task of its own, since the browser lays the page out for it.
+    const timer = setTimeout(start);
+    return () => clearTimeout(timer);
   }, [key]);
   return heading;
 }

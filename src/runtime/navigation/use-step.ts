@@ -1,4 +1,4 @@
-import { useCallback, useContext, useRef } from 'react';
+import { startTransition, useCallback, useContext, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Host } from '../../engine/index.ts';
 import { HydratedContext } from '../hydration/use-hydrated.ts';
@@ -37,10 +37,11 @@ function useStepInFragment(): StepAddress {
       }
       if (window.location.hash === `#${to}`) return;
       const replace = how !== 'forward';
-      void go(
-        { search: window.location.search, hash: `#${to}` },
-        { replace, state: replace ? state : { from: step } },
-      );
+      const address = { search: window.location.search, hash: `#${to}` };
+      const move = () => void go(address, { replace, state: replace ? state : { from: step } });
+      // The step is on the screen already where its name replaces another: the router renders that in short tasks.
+      if (replace) startTransition(move);
+      else move();
     },
     [navigate, go, step, state, from, location],
   );
