@@ -1,4 +1,11 @@
-import { type ComponentProps, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import useSWR from 'swr';
 import type { Host } from '../engine/index.ts';
 import { takeEarlyLoad } from './early-load.ts';
@@ -21,9 +28,15 @@ function useLoad(load: LoadCallProps['load']): Parameters<LoadCallProps['childre
   const perform = usePerform();
   // A key per opening: each one makes the call, since the provider's answer may differ.
   const [opening] = useState(() => crypto.getRandomValues(new Uint32Array(2)).join());
+  const abort = useRef<AbortController>(undefined);
   const { data, isValidating, mutate } = useSWR(
     [load.call.name, opening],
-    () => takeEarlyLoad(load) ?? perform(load, {}),
+    () => {
+      // A call that is made again replaces one that hangs.
+      abort.current?.abort();
+      abort.current = new AbortController();
+      return takeEarlyLoad(load) ?? perform(load, {}, abort.current.signal);
+    },
     {
       revalidateOnFocus: false,
       revalidateOnReconnect: false,

@@ -52,7 +52,7 @@ export function LoadResult({ loading, waiting, children }: LoadResultProps) {
       {waiting}
       {loading.state === 'loading' && (
         <div className="below-spinner">
-          <Wait waits action={texts.tryAgain} onEnd={loading.retry} />
+          <Wait waits repeats action={texts.tryAgain} onEnd={loading.retry} />
         </div>
       )}
       {Leaving && loading.state === 'failed' && route !== undefined && leavesProduct(route) && (

@@ -12,18 +12,34 @@ export interface LongWaitProps {
   /** The words on the button that ends the wait. */
   action: string;
   onEnd: () => void;
+  /** Whether that begins another wait, which is offered as soon as this one is said to be long. */
+  repeats?: boolean;
 }
 
 /** Tells visitors that an answer takes longer than usual, and lets them end the wait for it. */
-export function LongWait({ action, onEnd }: LongWaitProps) {
+export function LongWait({ action, onEnd, repeats = false }: LongWaitProps) {
   const texts = useTexts();
-  const isLong = useElapsed(longAfter);
-  const isEndable = useElapsed(endableAfter);
+  const [wait, setWait] = useState(0);
+  const isLong = useElapsed(longAfter, wait);
+  const isEndable = useElapsed(repeats ? longAfter : endableAfter, 0);
+
+  function end() {
+    onEnd();
+    if (repeats) setWait(wait + 1);
+  }
+
   return (
     <Box>
-      <p role="status">{isLong && texts.takesLong}</p>
+      <p role="status">
+        {(isLong || wait > 0) && (
+          // Between two waits the room of the line stays, so that the pressed button does. A new element is announced again.
+          <span key={wait} style={{ visibility: isLong ? undefined : 'hidden' }}>
+            {texts.takesLong}
+          </span>
+        )}
+      </p>
       {isEndable && (
-        <Button type="button" variant="outlined" onClick={onEnd}>
+        <Button type="button" variant="outlined" onClick={end}>
           {action}
         </Button>
       )}
@@ -31,14 +47,14 @@ export function LongWait({ action, onEnd }: LongWaitProps) {
   );
 }
 
-/** Returns whether the component has been on the page for some time. */
-function useElapsed(milliseconds: number): boolean {
-  const [isOver, setOver] = useState(false);
+/** Returns whether a wait has lasted for some time. */
+function useElapsed(milliseconds: number, wait: number): boolean {
+  const [over, setOver] = useState<number>();
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), milliseconds);
+    const timer = setTimeout(() => setOver(wait), milliseconds);
     return () => clearTimeout(timer);
-  }, [milliseconds]);
-  return isOver;
+  }, [milliseconds, wait]);
+  return over === wait;
 }
 
 const Box = styled('div')({

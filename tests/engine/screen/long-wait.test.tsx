@@ -1,4 +1,4 @@
-// Proves that a visitor who waits is told so after ten seconds, can stop after thirty, and that nothing moves.
+// Proves that a visitor who waits is told so after ten seconds, can load again then or stop after thirty, and nothing moves.
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -29,10 +29,11 @@ async function show(content: ReactNode): Promise<void> {
   );
 }
 
-it('stands close below the spinner of a load call', async () => {
+it('stands close below the spinner of a load call, with the button that makes the call again', async () => {
+  const retry = vi.fn();
   await show(
     <>
-      <LoadResult loading={{ state: 'loading', retry: () => {} }} waiting={<Waiting />}>
+      <LoadResult loading={{ state: 'loading', retry }} waiting={<Waiting />}>
         {() => null}
       </LoadResult>
       <p>Footer</p>
@@ -41,11 +42,24 @@ it('stands close below the spinner of a load call', async () => {
   const status = page.getByRole('status').nth(1);
   await expect.element(status).toBeEmptyDOMElement();
   const footer = boxOf(/Footer/).top;
-  vi.advanceTimersByTime(30_000);
-  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  vi.advanceTimersByTime(10_000);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
   const distance = boxOf(/This takes longer/).top - boxOf(/Loading/).bottom;
   expect(distance).toBeGreaterThan(0);
   expect(distance).toBeLessThan(40);
+  expect(boxOf(/Footer/).top).toBe(footer);
+
+  // The next wait is not a long one yet; the pressed button keeps its place and its focus.
+  const line = page.getByText(/This takes longer/);
+  const { left, top } = boxOf(/Try again/);
+  await again.click();
+  expect(retry).toHaveBeenCalledOnce();
+  await expect.element(line).not.toBeVisible();
+  await expect.element(again).toHaveFocus();
+  expect(boxOf(/Try again/)).toMatchObject({ left, top });
+  vi.advanceTimersByTime(10_000);
+  await expect.element(line).toBeVisible();
   expect(boxOf(/Footer/).top).toBe(footer);
 });
 
