@@ -49,7 +49,7 @@ export async function makeCall(
     headers.set(name, fillWith(params, value, encodeURI));
   if (inBody && send !== undefined) headers.set('Content-Type', 'application/json');
   const { csrf } = provider;
-  const token = call.cookies && csrf ? readCookie(browser.cookies(), csrf.cookie) : undefined;
+  const token = call.cookies && csrf ? readCookie(cookiesOf(browser), csrf.cookie) : undefined;
   if (csrf && token !== undefined) headers.set(csrf.header, token);
 
   let response: Response;
@@ -65,7 +65,7 @@ export async function makeCall(
     });
     if (!response.ok) {
       const { status, headers } = response;
-      const retryAfter = secondsUntil(headers.get('Retry-After'));
+      const retryAfter = secondsUntil(headers.get('Retry-After'), headers.get('Date'));
       return { end: 'status', status, body: await readReason(response), retryAfter };
     }
     return await readResponse(call, response);
@@ -75,12 +75,25 @@ export async function makeCall(
   }
 }
 
-/** Reads the seconds until a moment that a provider names: their number, or an HTTP date. */
-function secondsUntil(retryAfter: string | null): number | undefined {
+/** Reads the cookies of the page; in a sandboxed frame, browsers refuse that. */
+function cookiesOf(browser: Browser): string {
+  try {
+    return browser.cookies();
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Reads the seconds until a moment that a provider names: their number, or an HTTP date.
+ *
+ * @param sentAt the HTTP date of the response, where the page may read it: the visitor's clock may be wrong
+ */
+function secondsUntil(retryAfter: string | null, sentAt: string | null): number | undefined {
   if (retryAfter === null || retryAfter === '') return undefined;
   const seconds = /^\d+$/.test(retryAfter)
     ? Number(retryAfter)
-    : (Date.parse(retryAfter) - Date.now()) / 1000;
+    : (Date.parse(retryAfter) - (sentAt === null ? Date.now() : Date.parse(sentAt))) / 1000;
   return seconds > 0 ? seconds : undefined;
 }
 

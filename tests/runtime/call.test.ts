@@ -8,7 +8,7 @@ const provider = { host: '', csrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN
 
 function play(
   answer: Response | Error = new Response('{}'),
-  browser: Partial<{ online: boolean; cookies: string }> = {},
+  browser: Partial<{ online: boolean; cookies: string; readCookies: () => string }> = {},
 ) {
   const fetch = vi.fn(async (_url: URL, _init: RequestInit) => {
     if (answer instanceof Error) throw answer;
@@ -17,7 +17,7 @@ function play(
   const environment = {
     fetch: fetch as unknown as typeof globalThis.fetch,
     online: () => browser.online ?? true,
-    cookies: () => browser.cookies ?? '',
+    cookies: browser.readCookies ?? (() => browser.cookies ?? ''),
     origin: 'https://apply.example',
   };
   return {
@@ -107,6 +107,15 @@ describe('what a call carries', () => {
     expect(sent().headers.has('x-xsrf-token')).toBe(false);
   });
 
+  it('no anti-forgery header where the browser refuses to read cookies', async () => {
+    const readCookies = () => {
+      throw new DOMException('The document is sandboxed.', 'SecurityError');
+    };
+    const { make, sent } = play(undefined, { readCookies });
+    expect(await make({ cookies: true })).toMatchObject({ end: 'success' });
+    expect(sent().headers.has('x-xsrf-token')).toBe(false);
+  });
+
   it('never the address of the page', async () => {
     const { make, sent } = play();
     await make();
@@ -177,6 +186,15 @@ describe('how a call ends', () => {
     const headers = { 'Retry-After': header };
     const result = await play(new Response('', { status: 429, headers })).make(read);
     expect(result).toEqual({ end: 'status', status: 429, retryAfter });
+  });
+
+  it('a failure after which Retry-After is an HTTP date, by the clock of the provider', async () => {
+    const headers = {
+      Date: 'Fri, 27 Nov 2020 10:00:00 GMT',
+      'Retry-After': 'Fri, 27 Nov 2020 10:02:00 GMT',
+    };
+    const result = await play(new Response('', { status: 503, headers })).make(read);
+    expect(result).toEqual({ end: 'status', status: 503, retryAfter: 120 });
   });
 
   it('network when no answer came', async () => {
