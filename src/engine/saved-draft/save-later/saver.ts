@@ -32,6 +32,7 @@ interface SaverParts {
 const quiet = 2000;
 const longestWait = 10_000;
 const untilRetry = 30_000;
+const longestRetry = 3_600_000;
 
 /** The statuses by which a provider refuses further answers for this link. */
 const refusing = {};
@@ -126,7 +127,8 @@ export class Saver extends Store<SaveState> {
     const result = outcome === refusing ? 'refused' : 'failed';
     this.#set({ isSaving: false, result });
     if (result === 'refused') return;
-    const wait = retryAfter ? retryAfter * 1000 : untilRetry;
+    // A timer of a browser that is set for more than 24 days goes off at once.
+    const wait = Math.min(retryAfter ? retryAfter * 1000 : untilRetry, longestRetry);
     this.#cancelQuiet();
     this.#cancelQuiet = this.#parts.environment.schedule(() => void this.save(), wait);
   }

@@ -29,13 +29,17 @@ class Provider {
   draft: Saved | undefined;
   /** How calls end, if not well: the status, or "offline". */
   fails: number | 'offline' | undefined;
+  /** Seconds until a call may be repeated. */
+  retryAfter: number | undefined;
   saves = 0;
   mails = 0;
 
   send = async (request: CompiledRequest, document: object): Promise<CallOutcome> => {
     const outcome = request.outcomes[String(this.fails)] as CallOutcome['outcome'];
     if (request.call.name === 'keep') this.saves++;
-    if (this.fails) return { kind: this.fails === 'offline' ? 'offline' : 'failure', outcome };
+    const { fails, retryAfter } = this;
+    if (fails === 'offline') return { kind: 'offline', outcome };
+    if (fails) return { kind: 'failure', outcome, ...(retryAfter && { retryAfter }) };
     if (request.call.name === 'remind') this.mails++;
     else this.#keep((document as { draft: Saved }).draft);
     return { kind: 'success', outcome: undefined };
@@ -249,6 +253,20 @@ describe('answers are saved', () => {
     await page.pass(30_000);
     expect(page.state().result).toBe('saved');
     expect(provider.draft?.answers).toEqual({ name: 'Ada' });
+  });
+
+  it('an hour later at the latest, whatever time the provider names: no timer takes a year', async () => {
+    const provider = new Provider();
+    const page = new Browser(provider).open();
+    provider.fails = 503;
+    provider.retryAfter = 31_536_000;
+    page.answer('/name', 'Ada');
+    await page.pass(300);
+    await page.pass(2000);
+    provider.fails = undefined;
+    await page.pass(3_600_000);
+    expect(page.state().result).toBe('saved');
+    expect(provider.saves).toBe(2);
   });
 
   it('also where the browser refuses to keep them', async () => {
