@@ -9,6 +9,7 @@ import {
   createStore,
   createStoreBelow,
   followTranslation,
+  noteInput,
   noteSubmit,
   pageSources,
   prepareLater,
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
     </BrowserRouter>
   );
   // A transition renders in short tasks, between which the browser answers to the visitor.
+  noteInput(container);
   startTransition(() => {
     const root = isPrerendered ? hydrateRoot(container, page(app, Shell)) : createRoot(container);
     if (!isPrerendered) root.render(page(app, Shell));

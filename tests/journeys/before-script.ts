@@ -1,11 +1,11 @@
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { intercept } from './intercept.ts';
 import { visitor } from './visitor.ts';
 
 /** Opens a page whose scripts wait until `arrive` is called. */
 export async function openBeforeScript(
   url: string,
-  options: Pick<BrowserContextOptions, 'storageState'> = {},
+  options: Pick<NonNullable<Parameters<typeof visitor>[0]>, 'storageState' | 'expected'> = {},
 ) {
   // A browser of its own, which has no script from an earlier visit.
   const page = await visitor({ viewport: { width: 1000, height: 800 }, ...options });

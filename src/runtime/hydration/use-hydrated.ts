@@ -25,7 +25,7 @@ export function useHydrated(firstHtml: FirstHtml): boolean {
   const [isHydrated, setHydrated] = useState(firstHtml === 'none' || firstHtml === 'everyones');
   useLayoutEffect(() => {
     if (firstHtml === 'none') return replaySubmit();
-    const replay = replayInput(document.body);
+    const replay = replayInput();
     const render = firstHtml === 'waiting' ? startTransition : (change: () => void) => change();
     render(() => setHydrated(true));
     // React renders the new state at the end of this commit; the replay needs that.

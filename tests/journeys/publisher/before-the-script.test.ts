@@ -5,7 +5,7 @@ import { openBeforeScript, waitForScript } from '../before-script.ts';
 import { expect } from '../expect.ts';
 import { intercept } from '../intercept.ts';
 import { visitor } from '../visitor.ts';
-import { expectError, field, submit } from './elements.ts';
+import { expectError, expectNoError, field, submit } from './elements.ts';
 import { paths, product } from './provider.ts';
 import { invitation } from './wizard.ts';
 
@@ -134,6 +134,28 @@ describe('Before the script has arrived', () => {
       last_name: 'Lovelace',
       email: 'ada@example.com',
     });
+  });
+
+  test('what is typed and ticked, focus and caret stay where an extension of the browser has put an element into the form, for which React draws the page anew', async () => {
+    const { page, arrive } = await openBeforeScript(`${product}/`, { expected: /error #418/ });
+    await page
+      .locator('form')
+      .evaluate((form) => form.prepend(document.createElement('writing-assistant')));
+    await field(page, 'Last Name').fill('Lovelace');
+    await page.getByRole('checkbox').check();
+    await field(page, 'First Name').fill('Aa');
+    await field(page, 'First Name').press('ArrowLeft');
+    arrive();
+    await waitForScript(page);
+    await expect(page.locator('writing-assistant')).toHaveCount(0);
+    await expect(field(page, 'First Name')).toBeFocused();
+    await page.keyboard.type('d');
+    await expect(field(page, 'First Name')).toHaveValue('Ada');
+    await submit(page);
+    await expectNoError(page, 'First Name');
+    await expectNoError(page, 'Last Name');
+    await expectError(page, 'Email Address', 'Email is required');
+    await expect(page.getByRole('checkbox')).toBeChecked();
   });
 
   test('who has opened the languages by keyboard stays there', async () => {
