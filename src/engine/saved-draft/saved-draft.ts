@@ -86,7 +86,13 @@ export class SavedDraft extends DraftStore {
 
   override follow(): void {
     if (this.hasUnsaved) this.flush();
-    else if (!this.#isEnded() && this.readItem().answers) this.#merge();
+    else if (!this.#isEnded() && this.#hasOwnVersion()) this.#merge();
+  }
+
+  /** Tabs of two versions that took each other's drafts over would store their own in return, for ever. */
+  #hasOwnVersion(): boolean {
+    const { answers, version } = this.readItem();
+    return answers !== undefined && version === this.savedAs.version;
   }
 
   override noteStep(step: string | undefined): void {

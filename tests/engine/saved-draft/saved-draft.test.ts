@@ -202,6 +202,25 @@ describe('two tabs', () => {
     expect(browser.stored().step).toBe('second');
   });
 
+  it('of an older and a newer version of the form do not answer each other for ever: the one that was typed in last is stored', () => {
+    const browser = new Browser();
+    const [older, newer] = [browser.open(), browser.open({ draft: { version: 2 } })];
+    older.answer('/name', 'Ada');
+    older.pass(300);
+    newer.answer('/name', 'Grace');
+    newer.pass(300);
+    for (const { draft } of [older, newer]) {
+      draft.follow();
+      expect(browser.stored()).toMatchObject({ version: 2, answers: { name: 'Grace' } });
+    }
+    older.answer('/site', 'ada.example');
+    older.pass(300);
+    browser.tell();
+    expect(browser.stored()).toMatchObject({ answers: { name: 'Ada', site: 'ada.example' } });
+    expect(older.answers()).toMatchObject({ name: 'Ada' });
+    expect(newer.answers()).toMatchObject({ name: 'Grace' });
+  });
+
   it('take back what one takes back', () => {
     const browser = new Browser();
     const [one, other] = [browser.open(), browser.open()];
