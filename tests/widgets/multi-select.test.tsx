@@ -23,18 +23,31 @@ test('choices are picked with the mouse while the list stays open', async () => 
   await expect.element(page.getByText('Question (2)')).toBeInTheDocument();
 });
 
-test('a row of chosen items leaves no empty row below it, and a text goes on in it', async () => {
-  await page.viewport(1280, 800);
+test('an input behind chosen items says what it is for, and a text in it moves nothing', async () => {
   await showWidget({ ...question, value: [13, 11] });
+  await expect.element(input).toHaveAttribute('placeholder', 'Add more…');
+  const height = () => document.querySelector('.MuiInputBase-root')?.clientHeight;
+  for (const width of [320, 360, 480]) {
+    await page.viewport(width, 800);
+    const before = height();
+    // Escape closes the list, which covers the page of a phone.
+    await userEvent.type(input, 'm{Escape}');
+    expect(height(), `at ${width} px`).toBe(before);
+    await userEvent.clear(input);
+    await userEvent.keyboard('{Escape}');
+  }
+});
+
+test('once nothing can be added, a row of chosen items leaves no empty row below it', async () => {
+  await page.viewport(1280, 800);
+  await showWidget({ ...question, value: [13, 11], maxItems: 2 });
+  await expect.element(input).not.toHaveAttribute('placeholder');
   const box = document.querySelector('.MuiInputBase-root') as HTMLElement;
   const ends = [...box.querySelectorAll('.MuiAutocomplete-tag')].map(
     (chip) => chip.getBoundingClientRect().right,
   );
-  // Room for the button, and for a few letters behind the items.
   await page.viewport(1280 - (box.getBoundingClientRect().right - Math.max(...ends)) + 84, 800);
   expect(box.clientHeight).toBe(48);
-  await userEvent.type(input, 'mo');
-  expect(document.querySelector('.MuiInputBase-root')?.clientHeight).toBe(48);
 });
 
 test('every chosen item is in sight while its list is closed, however many rows they take', async () => {
@@ -224,7 +237,7 @@ test('the placeholder makes room for the chips', async () => {
   const shown = await showWidget({ ...question, placeholder: 'Pick some' });
   await expect.element(input).toHaveAttribute('placeholder', 'Pick some');
   shown.give([11]);
-  await expect.element(input).not.toHaveAttribute('placeholder');
+  await expect.element(input).toHaveAttribute('placeholder', 'Add more…');
 });
 
 test('an answer that is not offered is not shown, nor given again', async () => {

@@ -111,10 +111,14 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
   );
 }
 
-/** Behind chips the input takes the room that is left, and a row of its own only for a text that needs it. */
+/**
+ * Behind chips the input takes the room that is left. It has a row of its own where its placeholder or its text needs one,
+ * and keeps the room of the placeholder while a shorter text is typed, so that the box keeps its height.
+ */
 export const besideChips = {
   '@supports (field-sizing: content)': {
     '&& .MuiAutocomplete-tag ~ input': { fieldSizing: 'content', width: 'auto', minWidth: 24 },
+    '&& .MuiAutocomplete-tag ~ input[placeholder]': { minWidth: '6em' },
   },
 } as const;
 

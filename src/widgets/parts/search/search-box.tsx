@@ -72,7 +72,9 @@ export function SearchBox<Option, Multiple extends boolean = false>({
   }, [unlisted]);
 
   const placeholder = field.placeholder ?? (disabled ? undefined : texts.choose);
-  const isBesideChips = multiple && (value as Option[]).length > 0;
+  const chosen = multiple ? (value as Option[]).length : 0;
+  const mayAdd = !disabled && !field.readOnly && !props.full && chosen < options.length;
+  const more = mayAdd ? texts.chooseMore : undefined;
   const Box = SearchList ?? ClosedSearchBox;
   return (
     <FocusGroup
@@ -86,7 +88,7 @@ export function SearchBox<Option, Multiple extends boolean = false>({
     >
       <Box<Option, Multiple>
         {...props}
-        field={{ ...field, placeholder: isBesideChips ? undefined : placeholder }}
+        field={{ ...field, placeholder: chosen > 0 ? more : placeholder }}
         text={unlisted ?? typedText}
         onText={(text) => {
           // The list is given the text of the closed box as if it were typed into it.
