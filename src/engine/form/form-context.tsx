@@ -47,7 +47,7 @@ export interface NoChoicesProps {
 
 interface FormContextValue {
   store: FormStore;
-  /** Lets the message at a pointer show, once no button is being pressed. */
+  /** Lets the message at a pointer show, once no control is being pressed. */
   touch: (pointer: string) => void;
   widgets: Record<string, Widget>;
   /** Present where answers are checked by calls. */

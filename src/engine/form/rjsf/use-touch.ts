@@ -2,8 +2,8 @@ import { type MouseEvent, useMemo, useRef } from 'react';
 import type { FormStore } from '../form-store.ts';
 
 /**
- * Touches the fields that are left by the press of a button once it is pressed, and before it acts. Their messages can move
- * the button, and a press whose end is beside it would be lost.
+ * Touches the fields that are left by the press of a control once it is pressed, and before it acts. Their messages can move
+ * the control, and a press whose end is beside it would be lost.
  */
 export function useTouch(store: FormStore) {
   const left = useRef<string[]>(undefined);
@@ -20,7 +20,7 @@ export function useTouch(store: FormStore) {
       },
       onMouseDownCapture({ button, target }: MouseEvent) {
         // The press of another button of the mouse may have no end.
-        if (button !== 0 || left.current || !(target as Element).closest('button')) return;
+        if (button !== 0 || left.current || !(target as Element).closest(actsAtEnd)) return;
         left.current = [];
         // The click comes right after it, if the pointer is still on the button.
         window.addEventListener('mouseup', () => setTimeout(end), { once: true, capture: true });
@@ -29,3 +29,6 @@ export function useTouch(store: FormStore) {
     };
   }, [store]);
 }
+
+/** What acts at the end of a press. A text box or a native list takes its beginning. */
+const actsAtEnd = 'a, button, label, summary, [type="checkbox"], [type="radio"], [type="file"]';

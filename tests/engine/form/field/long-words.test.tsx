@@ -1,4 +1,4 @@
-// Proves that long messages make the page no wider, and that a press on a button which they move is not lost.
+// Proves that long messages make the page no wider, and that a press on a control which they move is not lost.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { compileForm } from '../../compile-form.ts';
@@ -33,4 +33,26 @@ test('a press on the upper edge of a button that a message of two lines moves do
   const next = page.getByRole('button', { name: 'Next' });
   await next.click({ position: { x: 10, y: 3 } });
   await expect.element(page.getByRole('link', { name: /Three capital letters/ })).toBeVisible();
+});
+
+test('a press on a choice that a message of two lines moves down', async () => {
+  await page.viewport(360, 800);
+  const form = compileForm(
+    {
+      type: 'object',
+      properties: {
+        code: { type: 'string', title: 'Code', pattern: '^[A-Z]{3}$' },
+        colour: { type: 'string', title: 'Colour', enum: ['Red', 'Blue'] },
+      },
+    },
+    {
+      code: { 'ui:messages': { pattern: `${'Three capital letters '.repeat(4)}please` } },
+      colour: { 'ui:widget': 'radio' },
+    },
+  );
+  await showForm(form);
+  await page.getByLabelText('Code').fill('x');
+  const red = page.getByRole('radio', { name: 'Red' });
+  await red.click({ position: { x: 30, y: 3 } });
+  await expect.element(red).toBeChecked();
 });
