@@ -1,6 +1,7 @@
 // Proves that a phone number is given as E.164 with the country that its visitor has, types or chooses.
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { setTextSize } from './set-text-size.ts';
 import { showWidget } from './show-widget.tsx';
 
 const input = page.getByRole('textbox', { name: 'Phone' });
@@ -188,15 +189,21 @@ test('a read-only number keeps number and country', async () => {
   expect(page.getByRole('option').elements()).toHaveLength(1);
 });
 
-test('the code of the country is seen whole, beside the number on a phone, above it with less room', async () => {
+test('the code of the country is seen whole, also in large text, beside the number on a phone, above it with less room', async () => {
   await page.viewport(360, 800);
   await showWidget({ ...question, stored: { country_code: 'GB' } });
   const boxes = () => [code, input].map((part) => part.element().getBoundingClientRect());
+  const expectSeen = () => {
+    const shown = page.getByText('GB +44', { exact: true }).element().getBoundingClientRect();
+    // The arrow takes 32 px.
+    expect(shown.right).toBeLessThanOrEqual((boxes()[0]?.right ?? Number.NaN) - 32);
+  };
   const [country, number] = boxes();
   expect(number?.left).toBeGreaterThanOrEqual(country?.right ?? Number.NaN);
-  const shown = page.getByText('GB +44', { exact: true }).element().getBoundingClientRect();
-  // The arrow takes 32 px.
-  expect(shown.right).toBeLessThanOrEqual((country?.right ?? Number.NaN) - 32);
+  expectSeen();
+  setTextSize(24);
+  expectSeen();
+  setTextSize(16);
   await page.viewport(240, 800);
   const [upper, lower] = boxes();
   expect(lower?.top).toBeGreaterThanOrEqual(upper?.bottom ?? Number.NaN);

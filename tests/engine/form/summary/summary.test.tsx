@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { JsonSchema } from '../../../../src/definition/json-schema.ts';
 import { expectNoBarriers } from '../../../widgets/accessibility.ts';
+import { setTextSize } from '../../../widgets/set-text-size.ts';
 import { compileForm } from '../../compile-form.ts';
 import { showForm } from '../show-form.tsx';
 
@@ -51,6 +52,23 @@ describe('the summary of the last attempt to submit', () => {
     await expect.element(input('Name')).toHaveFocus();
     await expectNoBarriers();
   });
+
+  it.each([16, 24])(
+    'the tick of a fixed line is in the middle of its words, in text of %i px',
+    async (size) => {
+      setTextSize(size);
+      await showForm(order, { street: 'Main Street' });
+      await next.click();
+      await input('Name').fill('Ada');
+      const fixed = summary.getByRole('link', { name: /fixed/ }).element();
+      const middleOf = (part: Element | null | undefined) => {
+        const { top = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
+        return top + height / 2;
+      };
+      const tick = middleOf(fixed.closest('li')?.querySelector('svg'));
+      expect(Math.abs(tick - middleOf(fixed))).toBeLessThanOrEqual(2);
+    },
+  );
 
   it('tells of an answer that becomes wrong again, by what was wrong with it at that time', async () => {
     await showForm(order, { street: 'Main Street' });
