@@ -31,5 +31,6 @@ const Footer = styled('footer')(({ theme }) => ({
   textAlign: 'center',
   lineHeight: 1.8,
   color: theme.vars?.palette.text.secondary,
-  '& a': { color: theme.vars?.palette.primary.main },
+  // A link that does not fit into its line begins the next one.
+  '& a': { display: 'inline-block', color: theme.vars?.palette.primary.main },
 }));

@@ -1,6 +1,7 @@
 // Proves that a notice is shown on its days alone until it is closed, and it and the footer are landmarks.
 import { ThemeProvider } from '@mui/material/styles';
 import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { CompiledNotice } from '../../../src/compiled/app.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
@@ -25,8 +26,8 @@ const host = {
   Link: ({ href, children }) => <a href={href}>{children}</a>,
 } as Partial<Host> as Host;
 
-function show(notice: Partial<CompiledNotice>) {
-  const footer = ['© Tiny · ', { text: 'Privacy', href: '/privacy' }];
+function show(notice: Partial<CompiledNotice>, link = 'Privacy') {
+  const footer = ['© Tiny · ', { text: link, href: '/privacy' }];
   const app = {
     name: 'Tiny',
     logo: undefined,
@@ -79,4 +80,13 @@ it.each([
 ])('a notice is shown %s', async (_title, days, isShown) => {
   const screen = await show(days);
   expect(screen.getByRole('complementary').query() !== null).toBe(isShown);
+});
+
+it('a link of the footer is in one line wherever one has the room', async () => {
+  const screen = await show({}, 'Write to the office');
+  const link = screen.getByRole('link').element();
+  for (const width of [180, 200, 220, 240, 260, 360]) {
+    await page.viewport(width, 800);
+    expect(link.getBoundingClientRect().height, `at ${width} px`).toBeLessThan(40);
+  }
 });
