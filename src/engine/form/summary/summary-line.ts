@@ -5,7 +5,8 @@ import type { FormStore } from '../form-store.ts';
 
 /**
  * Returns the line of a summary for the message at a pointer: "Name (Guest 2): Please answer this question". A label that
- * ends in a mark of its own, as questions and sentences do, has no colon; a question that the message names is not repeated.
+ * ends in a mark of its own, as questions and sentences do, has no colon; a question that the message names is not repeated:
+ * "Guest 2: Please give the name".
  */
 export function summaryLine(
   store: FormStore,
@@ -13,8 +14,12 @@ export function summaryLine(
   message: string,
   texts: Texts,
 ): string {
-  const label = fieldLabel(store, pointer, texts);
-  if (!label || spaced(message).includes(spaced(label))) return message;
+  const own = labelAt(store, pointer, texts) ?? '';
+  const around = labelsAround(store, pointer, texts);
+  const isNamed = own !== '' && spaced(message).includes(spaced(own));
+  if (isNamed && around !== '') return fill(texts.problemAt, { label: around, message });
+  const label = around === '' ? own : `${own} (${around})`;
+  if (isNamed || !label) return message;
   if (isOwn(store, pointer, message) && names(message, label)) return message;
   return /[\p{Sentence_Terminal}:：…]$/u.test(label)
     ? `${label} ${message}`
@@ -48,15 +53,14 @@ function names(message: string, label: string): boolean {
 const spaced = (text: string): string =>
   ` ${text.toLowerCase()} `.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
 
-/** Returns the label of the field at a pointer, and in which groups and items it is. */
-function fieldLabel(store: FormStore, pointer: string, texts: Texts): string {
-  const label = labelAt(store, pointer, texts) ?? '';
+/** Returns the labels of the groups and items that a field is in, the outer ones first. */
+function labelsAround(store: FormStore, pointer: string, texts: Texts): string {
   const around: string[] = [];
   for (let holder = parentPointer(pointer); holder !== ''; holder = parentPointer(holder)) {
     const outer = isList(store, holder) ? undefined : labelAt(store, holder, texts);
     if (outer !== undefined) around.unshift(outer);
   }
-  return around.length > 0 ? `${label} (${around.join(', ')})` : label;
+  return around.join(', ');
 }
 
 /** Returns the label of a question or a group; that of a list's item with its number. */

@@ -36,7 +36,7 @@ it.each([
   expect(summaryLine(store, '/one', message, defaultTexts)).toBe(line);
 });
 
-it('a line of an item keeps the item, whatever its message names', () => {
+it('a line of an item keeps the item, and its question unless the message names all of it', () => {
   const items = { type: 'object', properties: { name: { type: 'string', title: 'Full name' } } };
   const form = compileForm({
     type: 'object',
@@ -45,5 +45,8 @@ it('a line of an item keeps the item, whatever its message names', () => {
   const store = new FormStore(form, nowhere, defaultTexts, { guests: [{}] });
   expect(summaryLine(store, '/guests/0/name', 'Name needed', defaultTexts)).toBe(
     'Full name (Guest 1): Name needed',
+  );
+  expect(summaryLine(store, '/guests/0/name', 'Answer “Full name”', defaultTexts)).toBe(
+    'Guest 1: Answer “Full name”',
   );
 });
