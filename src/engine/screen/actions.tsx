@@ -4,6 +4,7 @@ import { useTexts } from '../host.tsx';
 import { useStore } from '../state/use-store.ts';
 import type { Submission } from '../submit/submission.ts';
 import { Button } from '../ui/button.tsx';
+import { unbroken } from '../ui/unbroken.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Message } from './alert.tsx';
 import { LeavingContext } from './load-leaving.tsx';
@@ -84,7 +85,7 @@ function SubmitButton({ children, sending, wait }: SubmitButtonProps) {
         data-busy={wait}
         onClick={(event) => isBusy && event.preventDefault()}
       >
-        <span>{children}</span>
+        <span>{unbroken(children)}</span>
         {isBusy && (
           <span aria-hidden>
             <Spinner />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
 import type { Question } from '../../../compiled/question.ts';
 import { toPointer } from '../../../core/pointer.ts';
+import { unbroken } from '../../ui/unbroken.ts';
 import { useAsked, useQuestion } from '../form-context.tsx';
 import { fieldClasses, sharedWidths } from './field-classes.ts';
 import { Hint } from './hint.tsx';
@@ -69,13 +70,14 @@ interface FieldLabelProps {
 export function FieldLabel({ id, pointer, question, label = question.label }: FieldLabelProps) {
   const mark = useMark(pointer);
   if (question.labels === 'own') return null;
+  const words = typeof label === 'string' ? unbroken(label) : label;
   return (
     <div className={fieldClasses.label}>
       {question.labels === 'group' ? (
-        <span id={`${id}-label`}>{label}</span>
+        <span id={`${id}-label`}>{words}</span>
       ) : (
         <label id={`${id}-label`} htmlFor={id}>
-          {label}
+          {words}
         </label>
       )}
       {/* Beside the label and not in it: the input itself says to screen readers whether it is required. */}

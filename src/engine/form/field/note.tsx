@@ -1,5 +1,6 @@
 import type { FieldUi } from '../../../compiled/form.ts';
 import { useTexts } from '../../host.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import { useCheckNote, useMessage } from '../form-context.tsx';
 import { fieldClasses } from './field-classes.ts';
 import { useIsHelp } from './hint.tsx';
@@ -26,7 +27,7 @@ export function Note({ id, pointer, help, isNoted }: NoteProps) {
       data-error={message === undefined ? undefined : ''}
       aria-live={isNoted ? 'polite' : undefined}
     >
-      {message !== undefined && !isHelp && <strong>{message}</strong>}
+      {message !== undefined && !isHelp && <strong>{unbroken(message)}</strong>}
       {note !== undefined && message === undefined && <em>{note}</em>}
     </div>
   );

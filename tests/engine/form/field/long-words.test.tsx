@@ -1,4 +1,4 @@
-// Proves that long messages make the page no wider, and that a press on a control which they move is not lost.
+// Proves that long words break where they must alone, and that a press on a control which a message moves is not lost.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { compileForm } from '../../compile-form.ts';
@@ -55,4 +55,20 @@ test('a press on a choice that a message of two lines moves down', async () => {
   const red = page.getByRole('radio', { name: 'Red' });
   await red.click({ position: { x: 30, y: 3 } });
   await expect.element(red).toBeChecked();
+});
+
+test('a reference in a label and in its message begins a new line as a whole', async () => {
+  await page.viewport(200, 800);
+  const code = { type: 'string', title: 'Comment on plan BP-2026-0001' };
+  const form = compileForm(
+    { type: 'object', properties: { code }, required: ['code'] },
+    { code: { 'ui:messages': { required: 'Required for plan BP-2026-0002' } } },
+  );
+  await showForm(form);
+  await page.getByRole('button', { name: 'Next' }).click();
+  for (const reference of ['BP-2026-0001', 'BP-2026-0002']) {
+    const shown = page.getByText(reference, { exact: true });
+    for (const one of shown.elements()) expect(one.getBoundingClientRect().height).toBeLessThan(30);
+    expect(shown.elements().length).toBeGreaterThan(0);
+  }
 });
