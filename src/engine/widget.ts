@@ -20,7 +20,7 @@ export {
 export { messageSign } from './ui/message-sign.ts';
 export { MoveButton } from './ui/move-button.tsx';
 export { RichTextView } from './ui/rich-text.tsx';
-export { controlHeight, edge, space, target, text, weight } from './ui/tokens.ts';
+export { controlHeight, edge, growingTarget, space, target, text, weight } from './ui/tokens.ts';
 export { useCover } from './ui/use-cover.ts';
 export { VisuallyHidden, visuallyHidden } from './ui/visually-hidden.tsx';
 export { whenIdle } from './ui/when-idle.ts';

@@ -2,7 +2,13 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { EyeIcon, target, useTexts, VisuallyHidden, type WidgetProps } from '../engine/widget.ts';
+import {
+  EyeIcon,
+  growingTarget,
+  useTexts,
+  VisuallyHidden,
+  type WidgetProps,
+} from '../engine/widget.ts';
 import { attributes } from './parts/attributes.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
 import { Input } from './parts/input.tsx';
@@ -85,9 +91,9 @@ export default function Password(field: WidgetProps) {
 const Toggle = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  width: target,
-  height: target,
-  marginRight: -12,
+  width: growingTarget,
+  height: growingTarget,
+  marginRight: '-0.75rem',
   padding: 0,
   border: 0,
   borderRadius: '50%',

@@ -89,9 +89,9 @@ export const screenStyles: Interpolation<Theme> = (theme) => {
       // In the order of the Tab key, the primary action as wide as there is room, on a line of its own if need be.
       [theme.breakpoints.down('sm')]: {
         flexWrap: 'wrap',
-        // Both have room on the narrowest phone.
-        '& > button': { paddingInline: space.m },
-        '& > [type="submit"]': { flex: 'auto' },
+        // Both have room on the narrowest phone. In a large text each has a line, and fills it.
+        '& > button': { flexGrow: 1, paddingInline: space.m },
+        '& > [type="submit"]': { flexGrow: 1000 },
       },
     },
     // The button has room for its own words and those of the wait in one cell, so that its size never changes.

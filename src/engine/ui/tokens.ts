@@ -18,6 +18,9 @@ export const space = {
 /** The least size of what is pressed: WCAG 2.5.5. */
 export const target = 44;
 
+/** The same around a drawing that grows with the text. */
+export const growingTarget = `max(${target}px, 2.75rem)`;
+
 /** The height of inputs and buttons: 48 px; in no density less than a target. */
 export const controlHeight = `max(${target}px, ${steps(12)})`;
 

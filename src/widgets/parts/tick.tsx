@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { target } from '../../engine/widget.ts';
+import { growingTarget } from '../../engine/widget.ts';
 
 /**
  * A box to tick, or a circle to choose: a native input over its drawing. MUI's have the same look, and bring its button
@@ -42,8 +42,8 @@ const Frame = styled('span')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: target,
-  height: target,
+  width: growingTarget,
+  height: growingTarget,
   borderRadius: '50%',
   color: theme.vars?.palette.text.secondary,
   WebkitTapHighlightColor: 'transparent',

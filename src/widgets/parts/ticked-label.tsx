@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
-import { target } from '../../engine/widget.ts';
+import { growingTarget } from '../../engine/widget.ts';
 
 /** A box or a circle with its label, which can be pressed as well. */
 export const TickedLabel = styled('label')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
-  minHeight: target,
+  minHeight: growingTarget,
   // The drawing begins where the other questions do.
-  marginLeft: -12,
+  marginLeft: '-0.75rem',
   cursor: 'pointer',
   lineHeight: 1.5,
   '& > :last-child': {
     // The first line is in the middle of the tick.
-    paddingBlock: `calc(${target / 2}px - 0.75em)`,
+    paddingBlock: `calc(${growingTarget} / 2 - 0.75em)`,
     minWidth: 0,
     overflowWrap: 'anywhere',
   },

@@ -7,7 +7,7 @@ const views = [
   { size: { width: 360, height: 740 }, text: '200%' },
 ];
 
-/** Expects nothing of a page to be cut, to lie aside or below another part, at 400 % zoom and with text of 200 %. */
+/** Expects nothing of a page to be cut, to lie aside, over or below another part, at 400 % zoom and with text of 200 %. */
 export async function expectAllInSight(page: Page): Promise<void> {
   for (const { size, text } of views) {
     await page.setViewportSize(size);
@@ -46,8 +46,38 @@ function hiddenParts(): string[] {
     const hit = document.elementFromPoint(x, Math.min(Math.max(box.top, 0) + 6, innerHeight - 1));
     return !hit || !(element.contains(hit) || hit.contains(element));
   });
+  const isOver = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right - 1 &&
+    other.left < one.right - 1 &&
+    one.top < other.bottom &&
+    other.top < one.bottom;
+  // A drawing over the words of its label, beyond the edge of its box, or over the text of its list.
+  const over = seen.filter((element) => {
+    if (!element.matches('svg')) return false;
+    const drawing = element.getBoundingClientRect();
+    const words = element.closest('label')?.querySelector(':scope > :last-child');
+    const box = element.closest('.MuiInputBase-root');
+    const list = box?.querySelector('select');
+    const end =
+      list &&
+      list.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(list).paddingRight);
+    return (
+      (words && isOver(drawing, words.getBoundingClientRect())) ||
+      (box && drawing.right > box.getBoundingClientRect().right) ||
+      (typeof end === 'number' && drawing.left < end - 1)
+    );
+  });
+  // Buttons in lines of their own, of which one fills its line only in part.
+  const [first, second] = [...document.querySelectorAll<HTMLElement>('.actions > button')];
+  const isHole =
+    first &&
+    second &&
+    first.offsetTop !== second.offsetTop &&
+    first.offsetWidth !== second.offsetWidth;
   return [
     ...aside,
+    ...over.map((element) => `over: ${nameOf(element.parentElement ?? element)}`),
+    ...(isHole ? [`beside an empty room: ${nameOf(first)}`] : []),
     ...cut.map((element) => `cut: ${nameOf(element)}`),
     ...covered.map((element) => `covered: ${nameOf(element)}`),
   ];

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { ArrowIcon, space, target, useTexts } from '../../../engine/widget.ts';
+import { ArrowIcon, growingTarget, space, useTexts } from '../../../engine/widget.ts';
 import { attributes } from '../attributes.ts';
 import { Input } from '../input.tsx';
 import type { BoxProps } from './search-props.ts';
@@ -129,8 +129,8 @@ const Frame = styled(Input)({
     gap: space.xs,
     paddingBlock: space.xs,
     paddingInlineStart: space.s,
-    paddingInlineEnd: target,
-    '&.has-clear-button': { paddingInlineEnd: 2 * target },
+    paddingInlineEnd: growingTarget,
+    '&.has-clear-button': { paddingInlineEnd: `calc(2 * ${growingTarget})` },
   },
   '&& .MuiOutlinedInput-input': {
     flexGrow: 1,
@@ -145,17 +145,17 @@ const Frame = styled(Input)({
 const Arrow = styled('button')(({ theme }) => ({
   position: 'absolute',
   insetInlineEnd: 0,
-  top: `calc(50% - ${target / 2}px)`,
+  top: `calc(50% - ${growingTarget} / 2)`,
   display: 'grid',
   placeItems: 'center',
-  width: target,
-  height: target,
+  width: growingTarget,
+  height: growingTarget,
   padding: 0,
   border: 0,
   borderRadius: '50%',
   background: 'none',
   color: theme.vars?.palette.action.active,
-  fontSize: 24,
+  fontSize: '1.5rem',
   cursor: 'pointer',
   '&:hover': { background: theme.vars?.palette.action.hover },
   '&:disabled': { color: theme.vars?.palette.action.disabled, pointerEvents: 'none' },

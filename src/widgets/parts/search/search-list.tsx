@@ -16,8 +16,8 @@ import {
 import { trimmed } from '../../../core/form/typed-text.ts';
 import {
   countText,
+  growingTarget,
   space,
-  target,
   useCover,
   useLanguage,
   useTexts,
@@ -265,12 +265,14 @@ const Frame = styled(Autocomplete)(({ theme }) => ({
     paddingInlineStart: space.s,
     gap: space.xs,
   },
-  '&&& .MuiOutlinedInput-root': { paddingInlineEnd: target },
-  '&&&.MuiAutocomplete-hasClearIcon .MuiOutlinedInput-root': { paddingInlineEnd: 2 * target },
+  '&&& .MuiOutlinedInput-root': { paddingInlineEnd: growingTarget },
+  '&&&.MuiAutocomplete-hasClearIcon .MuiOutlinedInput-root': {
+    paddingInlineEnd: `calc(2 * ${growingTarget})`,
+  },
   '&& .MuiAutocomplete-endAdornment': { insetInlineEnd: 0 },
   '&& .MuiAutocomplete-endAdornment > button': {
-    width: target,
-    height: target,
+    width: growingTarget,
+    height: growingTarget,
     margin: 0,
     '--ring-offset': '-4px',
   },
