@@ -13,7 +13,6 @@ const long = [
   'provider/main',
   'forms/diff-notices',
   'compiler/4-lint/seeded-faults',
-  'compiler/schema/regex/growth',
   'vite/mutated-definitions',
   'vite/broken-definitions',
   'forms/in-browser/paths',

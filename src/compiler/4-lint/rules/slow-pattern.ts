@@ -1,4 +1,3 @@
-import { upperFirst } from '../../../definition/upper-first.ts';
 import { findPatterns, type PatternSource } from '../../3-analyze/patterns.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { canHang } from '../../schema/regex/complexity.ts';
@@ -32,24 +31,13 @@ function growthProblem({ pattern, maxLength }: PatternSource): Problem | undefin
   const longest = maxLength ?? defaultMaxLength;
   const growth = growthOf(pattern, longest);
   if (!growth || growth.steps <= mostSteps) return undefined;
-  const { attack, searching, overlapping, safeLength: bearable } = growth;
-  // A pump that repeats itself is shown once.
-  const pump = JSON.stringify(attack.pumps.at(-1)?.pump.replace(/^(.+?)\1+$/s, '$1'));
-  const reasons = [
-    ...(searching ? ['matching starts at every position of the text'] : []),
-    ...(overlapping ? ['its repetitions can match the same characters'] : []),
-  ];
-  const fixes = [
-    ...(searching ? ['begin it with ^ if the whole text has to match'] : []),
-    ...(overlapping ? ['let no two repetitions match the same character'] : []),
-  ];
   const limit =
     maxLength === undefined
-      ? `put "maxLength": ${bearable} or less beside it`
-      : `lower "maxLength" to ${bearable} or less`;
+      ? `put "maxLength": ${growth.safeLength} or less beside it`
+      : `lower "maxLength" to ${growth.safeLength} or less`;
   const message =
-    `A text of ${count(longest)} characters that repeats ${pump} could take ${rounded(growth.steps)} to match: ` +
-    `${reasons.join(', and ')}. ${upperFirst(fixes.join(', and '))}, or ${limit}.`;
+    `A text of ${count(longest)} characters could take ${rounded(growth.steps)} to match. ` +
+    `Begin the pattern with ^ if the whole text has to match, let no two repetitions match the same character, or ${limit}.`;
   return growth.steps < maxSteps ? { message, severity: 'warning' } : { message };
 }
 

@@ -1,13 +1,13 @@
 import { type AST, visitRegExpAST } from '@eslint-community/regexpp';
 import { isLookaround } from './branches.ts';
-import { type Complexity, complexityOf } from './complexity.ts';
+import { degreeOf } from './complexity.ts';
 import { choiceLengths } from './length.ts';
 import { parsePattern } from './parse.ts';
 
 /** Steps that a match may take, a few hundredths of a second; a longer delay can be felt while typing. */
 export const mostSteps = 10_000_000;
 
-interface Growth extends Complexity {
+interface Growth {
   /** Steps to refuse the worst text of the length asked for, in their order of magnitude. */
   steps: number;
   /** The most characters that a text may have to be refused in time. */
@@ -15,20 +15,17 @@ interface Growth extends Complexity {
 }
 
 /**
- * Returns how the time to match grows with the length of a text, where it doesn't double with each character: as a power
- * of the length.
+ * Returns the steps to match where they grow as a power of a text's length, and do not double with each character.
  *
  * @param longest characters that a text has at most
- * @returns `undefined` where the time is in proportion to the length, or the expression is too large to analyze
+ * @returns `undefined` where they are in proportion to the length, or the expression is too large to analyze
  */
 export function growthOf(source: string, longest: number): Growth | undefined {
-  const complexity = complexityOf(source);
-  if (!complexity || complexity.degree === Infinity) return undefined;
-  const { degree } = complexity;
+  const degree = degreeOf(source);
+  if (degree === 1 || degree === Infinity) return undefined;
   const span = spanOf(parsePattern(source));
   const safeLength = Math.min(longest, Math.floor(mostSteps ** (1 / degree)));
   return {
-    ...complexity,
     steps: longest * Math.min(longest, span) ** (degree - 1),
     safeLength:
       safeLength <= span
