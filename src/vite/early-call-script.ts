@@ -16,9 +16,10 @@ const values = parameters && Object.entries(parameters).map(([name, [parameter, 
 const body = values && JSON.stringify(Object.fromEntries(values));
 const readCookies = async () => {
   try {
+    if (!globalThis.cookieStore) return document.cookie;
     return (await cookieStore.getAll()).map(({ name, value }) => name + '=' + value).join('; ');
   } catch {
-    return document.cookie;
+    return '';
   }
 };
 const call = async (address) => {

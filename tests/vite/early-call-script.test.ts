@@ -17,6 +17,8 @@ interface Page {
   cookie?: string;
   /** Whether the browser reads cookies asynchronously too. */
   hasCookieStore?: boolean;
+  /** Whether the page lies in a frame without an origin, where browsers throw. */
+  refusesCookies?: boolean;
   onLine?: boolean;
   leaves?: '';
 }
@@ -40,7 +42,10 @@ async function ofScript(
     navigator: { onLine: page.onLine ?? true },
     location: { search, origin: 'https://x.example' },
     document: {
-      cookie,
+      get cookie() {
+        if (page.refusesCookies) throw new Error('SecurityError');
+        return cookie;
+      },
       currentScript: { dataset: { call } },
       documentElement: { dataset: 'leaves' in page ? { leaves: '' } : {} },
     },
@@ -78,6 +83,11 @@ it.each<[string, CompiledLoad, Page]>([
     'a browser that has no other way to its cookies',
     loadOf({ cookies: true }),
     { cookie: 'XSRF=3', hasCookieStore: false },
+  ],
+  [
+    'cookies that are refused',
+    loadOf({ cookies: true }),
+    { hasCookieStore: false, refusesCookies: true },
   ],
   ['cookies, but none of the pair', loadOf({ cookies: true }), { cookie: 'a=1' }],
   ['headers', loadOf({ headers: { 'X-A': 'b', accept: 'text/plain' } }, token), {}],
