@@ -16,6 +16,7 @@ if (window.matchMedia('(pointer: coarse)').matches) {
  * most.
  */
 function readTables() {
+  clearTimeout(waiting);
   const { lang } = document.documentElement;
   setTimeout(() => {
     new Intl.Collator(lang).compare('a', 'b');
@@ -23,6 +24,7 @@ function readTables() {
   });
 }
 
-// Once visitors begin to use the page: a finger or a mouse is there before it presses.
+// After the start of the page, or as soon as a visitor uses it: a finger or a mouse is there before it presses.
+const waiting = setTimeout(readTables, 1000);
 addEventListener('pointerover', readTables, { once: true });
 addEventListener('keydown', readTables, { once: true });
