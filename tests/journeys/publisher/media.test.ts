@@ -12,7 +12,7 @@ const insight = 'Additional insight about your traffic that you would like to sh
 const colourOf = (element: Locator): Promise<string> =>
   element.evaluate((each) => getComputedStyle(each).color);
 
-test('printed, a step has every answer in full, and nothing to press; with forced colours, messages keep their sign, their summary its frame, chosen things theirs, and the phone the code of its country', async () => {
+test('printed, a step has every answer in full, and nothing to press, nor a list over its answers; with forced colours, messages keep their sign, their summary its frame, chosen things theirs, and the phone the code of its country', async () => {
   const page = await openWizard({ at: 'traffic-channels' });
   await field(page, insight).fill('A long text. '.repeat(100));
   const saved = page.getByText('Saved on this device.');
@@ -38,6 +38,10 @@ test('printed, a step has every answer in full, and nothing to press; with force
   expect(sign).toBe('none');
   const channels = field(page, 'Are there other channels you use to drive traffic?');
   await channels.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('listbox').getByRole('option').first().click();
   await channels.press('Escape');
   const remove = page.getByRole('button', { name: /^Remove / }).first();

@@ -54,4 +54,5 @@ const Layer = styled('div')({
   position: 'absolute',
   // The box of a sheet stays where it is when the page is scrolled.
   [onPhone]: { position: 'fixed' },
+  '@media print': { display: 'none' },
 });
