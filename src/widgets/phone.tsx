@@ -28,6 +28,7 @@ import { FocusGroup } from './parts/focus-group.tsx';
 import { Input } from './parts/input.tsx';
 import { NativeSelect } from './parts/native-select.tsx';
 import { phoneCountryCalled, phoneCountryNames } from './parts/search/phone-countries.ts';
+import { TypedHistory } from './parts/typed-history.ts';
 import { useCorrectAnswer } from './parts/use-correct-answer.ts';
 import { useTypedPhone } from './parts/use-typed-phone.ts';
 
@@ -187,14 +188,20 @@ interface NumberInputProps extends ComponentProps<'input'> {
 
 function NumberInput({ ref, readOnly, placeholder, value, unread, ...rest }: NumberInputProps) {
   const { onChange, onFocus, onBlur, className, ...input } = rest;
+  const [history] = useState(() => new TypedHistory());
 
-  function change(event: { target: EventTarget }) {
+  function change(event: { target: EventTarget; nativeEvent: Event }) {
     const target = event.target as HTMLInputElement;
+    const restored = history.restored(event.nativeEvent);
+    if (restored !== undefined) target.value = restored;
     const { value: typed, selectionStart } = target;
     // The library takes a text that equals its own for one from which a bracket was deleted, and deletes a digit.
     if (typed !== value) onChange?.(event as ChangeEvent<HTMLInputElement>);
     // React writes the number into the input at the end of the event, before any other key.
-    queueMicrotask(() => keepCaret(target, typed, selectionStart ?? typed.length));
+    queueMicrotask(() => {
+      keepCaret(target, typed, selectionStart ?? typed.length);
+      history.note(target);
+    });
   }
 
   return (
@@ -208,7 +215,7 @@ function NumberInput({ ref, readOnly, placeholder, value, unread, ...rest }: Num
       onChange={change}
       onFocus={onFocus}
       onBlur={onBlur}
-      slotProps={{ input: { ...input, onCompositionEnd: change } }}
+      slotProps={{ input: { ...input, ...history.handlers, onCompositionEnd: change } }}
     />
   );
 }

@@ -55,6 +55,25 @@ test('writes the separators of a mask, and leaves what does not fit it', async (
   expect(shown.answer()).toBe('12ab');
 });
 
+test('undo and redo go through what the input has shown, by keys and by the menu of the browser', async () => {
+  const shown = await showWidget({ widget: 'code', options: { mask: 'AA-9999' }, value: 'XY-1' });
+  await userEvent.fill(input, '');
+  await userEvent.keyboard('ab12');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(input).toHaveValue('AB-1');
+  await userEvent.keyboard('{Control>}zzz{/Control}');
+  await expect.element(input).toHaveValue('');
+  expect(shown.answer()).toBeUndefined();
+  await userEvent.keyboard('{Control>}{Shift>}zz{/Shift}y{/Control}');
+  await expect.element(input).toHaveValue('AB-1');
+  expect(shown.answer()).toBe('AB-1');
+  document.execCommand('undo');
+  await expect.element(input).toHaveValue('AB');
+  await userEvent.keyboard('{Control>}zzz{/Control}');
+  await expect.element(input).toHaveValue('XY-1');
+  expect(shown.answer()).toBe('XY-1');
+});
+
 test('an answer from elsewhere is given as it is shown', async () => {
   const shown = await showWidget({ widget: 'code', options: { mask: 'AA-9999' }, value: 'ab1234' });
   await expect.element(input).toHaveValue('AB-1234');

@@ -121,6 +121,16 @@ describe('the list of calling codes', () => {
   });
 });
 
+test('undo and redo go through the digits that were typed', async () => {
+  const shown = await showWidget(question);
+  await userEvent.type(input, '2025550123');
+  await userEvent.keyboard('{Control>}zz{/Control}');
+  await expect.element(input).toHaveValue('(202) 555-01');
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}y{/Control}');
+  await expect.element(input).toHaveValue('(202) 555-0123');
+  expect(shown.answer()).toBe('+12025550123');
+});
+
 test('two zeros are a plus', async () => {
   const shown = await showWidget(question);
   await userEvent.type(input, '00442079460018');

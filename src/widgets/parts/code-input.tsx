@@ -4,11 +4,13 @@ import {
   type InputHTMLAttributes,
   useCallback,
   useMemo,
+  useState,
 } from 'react';
 import { caretIn } from '../../core/text/mask.ts';
 import type { WidgetProps } from '../../engine/widget.ts';
 import type { CodeShape } from './code-shape.ts';
 import { TextInput } from './text-input.tsx';
+import { TypedHistory } from './typed-history.ts';
 import { useCorrectAnswer } from './use-correct-answer.ts';
 
 interface CodeInputProps {
@@ -20,14 +22,17 @@ interface CodeInputProps {
 
 /** A code, written in its own way while it is typed or pasted. */
 export function CodeInput({ field, shape, hints }: CodeInputProps) {
-  const allHints = useMemo(
-    () => ({
-      ...hints,
-      onInput: (event: FormEvent<HTMLInputElement>) => rewrite(event, shape),
-      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => rewrite(event, shape),
-    }),
-    [hints, shape],
-  );
+  const [history] = useState(() => new TypedHistory());
+  const allHints = useMemo(() => {
+    const write = (event: FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
+      const { currentTarget: input, nativeEvent } = event;
+      const restored = history.restored(nativeEvent);
+      if (restored === undefined) rewrite(event, shape);
+      else input.value = restored;
+      history.note(input);
+    };
+    return { ...hints, ...history.handlers, onInput: write, onCompositionEnd: write };
+  }, [hints, shape, history]);
   const { value, onChange } = field;
   const change = useCallback(
     (typed: unknown, isShown?: boolean) => onChange(answerOf(typed, shape), isShown),
