@@ -2,6 +2,7 @@ import { findConditions } from '../3-analyze/conditions/conditions.ts';
 import { findVisibleTexts } from '../3-analyze/texts/visible-texts.ts';
 import type { Finding } from '../model/diagnostic.ts';
 import { objectsIn, questionsIn } from '../model/form/form-fields.ts';
+import { memoizeByObject } from '../model/memoize.ts';
 import { formsOf, type ProductSource } from '../model/product.ts';
 import type { ShapeError } from '../model/shape-error.ts';
 import { nameRules } from './names/name-rules.ts';
@@ -34,13 +35,26 @@ function findInUnit(rule: Rule, unit: ProductSource): Finding[] {
   ];
 }
 
+/** Returns a check that keeps its findings as long as the part is the same object, unless it reads the unit too. */
+const reusing = <Part extends object>(
+  check: ((part: Part, unit: ProductSource) => Finding[]) | undefined,
+) => (check && check.length < 2 ? memoizeByObject(check as (part: Part) => Finding[]) : check);
+
+/** Returns a rule that checks the parts of a unit again only if they have changed. */
+const withReuse = (rule: Rule): Rule => ({
+  ...rule,
+  checkScreen: reusing(rule.checkScreen),
+  checkForm: reusing(rule.checkForm),
+  checkObject: reusing(rule.checkObject),
+  checkQuestion: reusing(rule.checkQuestion),
+});
+
 /** Every rule with its id, in the order of the ids. */
 export const rules: RegisteredRule[] = [
-  ...Object.entries<Rule>({ ...ruleOfId, ...nameRules }).map(([id, rule]) => ({
-    id,
-    ...rule,
-    checkUnit: (unit: ProductSource) => findInUnit(rule, unit),
-  })),
+  ...Object.entries<Rule>({ ...ruleOfId, ...nameRules }).map(([id, written]) => {
+    const rule = withReuse(written);
+    return { id, ...rule, checkUnit: (unit: ProductSource) => findInUnit(rule, unit) };
+  }),
   ...Object.entries(shapeRules).map(([id, description]) => ({
     id,
     description,

@@ -21,7 +21,7 @@ export function predicateFor(schema: JsonSchema): ((value: unknown) => boolean) 
 
 /** Returns a function that lists the errors of a value, with the same exceptions. */
 export function errorsFor(schema: JsonSchema): ((value: unknown) => RuleError[]) | undefined {
-  const { validate } = fullCompiler.compiled(withoutReported(schema));
+  const { validate } = fullCompiler.compiled(plain(schema));
   return (
     validate &&
     ((value) =>
@@ -109,13 +109,9 @@ const fastCompiler = new Compiler(() =>
 );
 
 /** Compiles to a list of all errors. */
-const fullCompiler = new Compiler(createAjv);
+const fullCompiler = new Compiler(() => createAjv({ messages: false, code: { optimize: false } }));
 
-/** Removes the keywords that other rules report. */
-const withoutReported = (schema: JsonSchema): JsonSchema =>
-  without(withoutLimitCalculations(schema), isReported);
-
-/** Removes annotations, too, which do not change which values are valid. */
+/** Removes the keywords that other rules report, and annotations, which do not change which values are valid. */
 const plain = (schema: JsonSchema): JsonSchema =>
   without(
     withoutLimitCalculations(schema),

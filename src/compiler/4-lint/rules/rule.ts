@@ -5,7 +5,10 @@ import type { FieldSource, ObjectSource } from '../../model/form/form-fields.ts'
 import type { FormSource, ProductSource, ScreenSource } from '../../model/product.ts';
 import type { NameScope } from '../uncertain-names.ts';
 
-/** A rule that definitions have to follow. Each check is a pure function. */
+/**
+ * A rule that definitions have to follow. Each check is a pure function. The findings of one that has only a screen, form,
+ * object or question for a parameter are reused until that part changes.
+ */
 export interface Rule {
   /** The rule as a sentence, which is true of a product without findings. */
   description: string;

@@ -3,10 +3,14 @@ import { exampleAnswers } from '../../../core/form/example-answers.ts';
 import { brokenRule } from '../../../core/rules/broken-rule.ts';
 import { calculatedQuestionsOf } from '../../3-analyze/calculations/calculated-questions.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import { memoizeByObject } from '../../model/memoize.ts';
+import type { FormSource } from '../../model/product.ts';
 import { examplesOf } from '../../model/screen/examples.ts';
 import { validatedSchema } from '../../schema/object-shapes.ts';
 import { errorsFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
+
+const errorsOf = memoizeByObject(({ schema }: FormSource) => errorsFor(validatedSchema(schema)));
 
 export const rule: Rule = {
   description:
@@ -20,7 +24,7 @@ export const rule: Rule = {
       // The effects of calculated answers are checked as the form is filled in.
       if (calculatedQuestionsOf(form).length > 0) return [];
       const examples = form.examples ?? {};
-      const errors = errorsFor(validatedSchema(form.schema))?.({
+      const errors = errorsOf(form)?.({
         ...examples.before,
         ...exampleAnswers(examples, example),
       });
