@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { StartProblem } from '../../src/provider/errors/problem.ts';
+import { reach } from '../../src/provider/http/reach.ts';
+import { pagesAccess } from '../../src/provider/pages/ask-for-key.ts';
 import { checkBuild, readSettings } from '../../src/provider/settings.ts';
 import { startProvider } from '../../src/provider/start.ts';
 import { welcome } from '../../src/provider/welcome.ts';
@@ -138,10 +140,6 @@ describe('its own pages', () => {
   it.each<[string, Record<string, string>]>([
     ['a key is set', { PAGES_KEY: 'swordfish-in-the-deep-sea' }],
     ['the server has a name for others', { ALLOWED_HOSTS: 'localhost,apply.example.com' }],
-    ['pages of others may call', { ALLOWED_ORIGINS: 'https://apply.example.com' }],
-    ['others can reach it', { HOST: '0.0.0.0' }],
-    ['visitors have an address', { PUBLIC_URL: 'https://apply.example.com' }],
-    ['a proxy is before it', { TRUSTED_PROXIES: '127.0.0.1' }],
   ])('ask everybody for a key where %s', async (_why, env) => {
     const { running, pages, statusWith, said } = await started(env);
     expect(await statusWith({})).toBe(401);
@@ -154,6 +152,17 @@ describe('its own pages', () => {
     if (!key) expect(query.slice('?key='.length)).toMatch(/.{43}/);
     expect(await statusWith({}, query)).toBe(302);
     await running.close();
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['pages of others may call', { ALLOWED_ORIGINS: 'https://apply.example.com' }],
+    ['others can reach it', { HOST: '0.0.0.0' }],
+    ['visitors have an address', { PUBLIC_URL: 'https://apply.example.com' }],
+    ['a proxy is before it', { TRUSTED_PROXIES: '127.0.0.1' }],
+  ])('are not open to this machine without a key where %s', (_why, env) => {
+    const settings = settingsFrom(env);
+    const { isPublic } = reach({ ...settings, providerHost: app.provider.host });
+    expect(pagesAccess({ pagesKey: settings.pagesKey, isPublic }).openHere).toBe(false);
   });
 
   it('are open where all names and origins are those of this machine', async () => {

@@ -18,11 +18,11 @@ type Sources = Parameters<Compiler['compile']>[0];
 /** Of the tiny product, which has a bit of everything. More at night: `MUTATIONS=20000 npm test -- --all mutated`. */
 const count = Number(process.env.MUTATIONS || 2000);
 /** Of each other product, which takes ten times as long. */
-const countOfProduct = Math.ceil(count / (provesAll ? 40 : 200));
+const countOfProduct = Math.ceil(count / (provesAll ? 40 : 500));
 /** A few for each test, which takes seconds then, also on a busy machine. */
 const perTest = 100;
-/** A run draws a quarter of the seeds, another one each day; each quarter has every kind of mutation dozens of times. */
-const parts = provesAll ? 1 : 4;
+/** A run draws a tenth of the seeds, another one each day; each tenth has every kind of mutation several times. */
+const parts = provesAll ? 1 : 10;
 
 const options = { assetPath: (name: string) => `/${name}` };
 
