@@ -1,4 +1,5 @@
 import { Shell, stylisPlugins, app as timedApp } from 'virtual:forms';
+import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { ScreenReference } from './compiled/app.ts';
@@ -8,11 +9,12 @@ import type { CompiledScreen } from './compiled/screen.ts';
 import { certainFirstStep } from './core/certain-first-step.ts';
 import { earlyCallOf } from './core/mapping/early-call-of.ts';
 import { withoutValues } from './core/text/without-values.ts';
-import { collectedStyles, createCollectingCache, tabTitle } from './engine/index.ts';
+import { SummaryBox } from './engine/form/summary/summary.tsx';
+import { collectedStyles, createCollectingCache, ThemeProvider, tabTitle } from './engine/index.ts';
 import { GlobalStyles } from './engine/page/global-styles.tsx';
-import { ProductPage, screenAt } from './product-page.tsx';
+import { ProductPage, screenAt, themeOf } from './product-page.tsx';
 import { noStorage } from './runtime/index.ts';
-import { loadSearchList } from './widgets/index.ts';
+import { loadSearchList } from './widgets/parts/search/use-search-list.ts';
 
 /** The product without the time: a script of its pages decides which screens are open. */
 const app: typeof timedApp = { ...timedApp, opening: undefined };
@@ -40,10 +42,17 @@ export async function renderScreens(): Promise<{ screens: PrerenderedScreen[]; c
 }
 
 /**
- * Renders all forms as they are once the load call has ended, before and after the code of lists is there, so that their
- * styles are generated here, and not on a phone.
+ * Renders all forms as they are once the load call has ended, before and after the code of lists is there, and the box of a
+ * summary, so that their styles are generated here, and not on a phone.
  */
 async function collectLaterStyles(styles: StyleCache): Promise<void> {
+  renderToString(
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={themeOf(app)}>
+        <SummaryBox />
+      </ThemeProvider>
+    </CacheProvider>,
+  );
   for (const prepare of [() => {}, loadSearchList]) {
     await prepare();
     for (const reference of app.screens) {

@@ -7,7 +7,3 @@ const byFile = import.meta.glob<{ default: Widget }>('./*.tsx');
 export const widgets = Object.fromEntries(
   Object.entries(byFile).map(([file, load]) => [file.slice('./'.length, -'.tsx'.length), load]),
 ) as Record<WidgetName, WidgetSet[string]>;
-
-/** Loads the list of search boxes before any box is drawn, which has its styles then. */
-export const loadSearchList = async (): Promise<void> =>
-  (await import('./parts/search/use-search-list.ts')).loadSearchList();

@@ -49,7 +49,7 @@ export function Summary({ store }: { store: FormStore }) {
     focusQuestion(pointer);
   };
   return (
-    <Box
+    <SummaryBox
       ref={box}
       role="group"
       tabIndex={-1}
@@ -91,7 +91,7 @@ export function Summary({ store }: { store: FormStore }) {
           );
         })}
       </ul>
-    </Box>
+    </SummaryBox>
   );
 }
 
@@ -138,7 +138,8 @@ function useErrorTitle(isWrong: boolean): void {
   }, [isWrong, texts]);
 }
 
-const Box = styled(MessageBox)(({ theme }) => ({
+/** The box around a summary. */
+export const SummaryBox = styled(MessageBox)(({ theme }) => ({
   boxSizing: 'border-box',
   // The fields glide out from below it.
   position: 'relative',
