@@ -121,6 +121,8 @@ export interface Host {
   };
   /** Reloads the page where its host has another version of it, and returns whether it does. Absent outside of a browser. */
   loadNewVersion?: () => Promise<boolean>;
+  /** Reloads the page, and keeps the answers on it. Absent outside of a browser. */
+  reload?: () => void;
 }
 
 const HostContext = createContext<Host | null>(null);

@@ -5,7 +5,7 @@ export { sizeText } from '../core/text/size-text.ts';
 export { useChoiceSearch } from './choices/choice-search-context.ts';
 export { FieldAdvice } from './form/field/field-advice.tsx';
 export { useAnswer, useUnlistedText } from './form/form-context.tsx';
-export { useLanguage, useStoredItem, useTexts } from './host.tsx';
+export { useHost, useLanguage, useStoredItem, useTexts } from './host.tsx';
 export { useAfterHydration } from './state/use-after-hydration.ts';
 export { countText } from './text/count-text.ts';
 export { Action, IconAction } from './ui/action.ts';

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import { isObject } from '../core/is-object.ts';
 import { leavesProduct } from '../core/leaves-product.ts';
+import { inTime } from '../core/within.ts';
 import type { Host } from '../engine/index.ts';
 import type { Browser } from './call.ts';
 import type { EngineParts } from './engine-parts.ts';
@@ -17,6 +18,7 @@ import { findScreen, type OpenedScreen, openScreen, shownAt } from './open-scree
 import { pageSources, unknownSources } from './page-sources.ts';
 import { createPerform } from './perform.ts';
 import { PerformContext } from './perform-context.ts';
+import { reloadWithAnswers } from './reload-with-answers.ts';
 import { Screen } from './screen.tsx';
 import { Screens } from './screens.ts';
 import { noStorage } from './storage.ts';
@@ -143,6 +145,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       covers,
       loadNewVersion: async () =>
         (await later?.loadNewVersion(browser.fetch, props.session)) ?? false,
+      reload: () => reloadWithAnswers(props.session),
     };
   }, [
     app,
@@ -207,10 +210,16 @@ const usePassedValues: Host['usePassedValues'] = () => {
 let later: typeof import('./after-start.ts') | undefined;
 
 const importLater = () =>
-  import('./after-start.ts').then((code) => {
-    later = code;
-    return code;
-  });
+  inTime(
+    longestLoad,
+    import('./after-start.ts').then((code) => {
+      later = code;
+      return code;
+    }),
+  );
+
+/** The longest time in milliseconds that it is waited for: calls are made without it, too. */
+const longestLoad = 5000;
 
 /** Loads it ahead of time; where that fails, it is loaded when it is needed. */
 export const prepareLater = () => void importLater().catch(() => {});

@@ -1,6 +1,6 @@
-import { switchKey } from '../definition/languages.ts';
 import type { Host } from '../engine/index.ts';
 import type { Browser } from './call.ts';
+import { reloadWithAnswers } from './reload-with-answers.ts';
 
 /** The item in the tab's storage that names the version that was left for a newer one. */
 const leftKey = 'left-version';
@@ -21,11 +21,11 @@ export async function loadNewVersion(
     const latest = firstScript(await response.text());
     // The page of an error of the host, or of a network that asks for a login, has none.
     if (!own || !latest || latest === own || session.read(leftKey) === own) return false;
-    if (!session.write(leftKey, own) || !session.write(switchKey, '1')) return false;
+    if (!session.write(leftKey, own)) return false;
   } catch {
     return false;
   }
-  window.location.reload();
+  reloadWithAnswers(session);
   return true;
 }
 

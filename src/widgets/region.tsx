@@ -10,7 +10,7 @@ export default function RegionSelect(field: WidgetProps) {
   const texts = useTexts();
   const { country: pointer } = field.options as { country: string };
   const country = countryNamed(useAnswer(pointer))?.name;
-  const all = useRegions(country);
+  const { regions: all, missing } = useRegions(country);
   const regions = all && offeredOptions(all, field.choices);
   // While the country or its regions are not known yet, neither is anything wrong with the region.
   const impossible =
@@ -26,6 +26,7 @@ export default function RegionSelect(field: WidgetProps) {
       field={field}
       places={country === undefined ? answered : (regions ?? answered)}
       loading={regions === undefined || country === undefined}
+      missing={missing}
       loadingText={country === undefined ? texts.countryFirst : undefined}
       disabled={country !== undefined && regions?.length === 0}
     />

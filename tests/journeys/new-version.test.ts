@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { inject, test } from 'vitest';
 import { expect } from './expect.ts';
-import { intercept } from './intercept.ts';
+import { intercept, interceptNothing } from './intercept.ts';
 import { visitor } from './visitor.ts';
 
 const address = `${inject('served').survey}/questions`;
@@ -43,4 +43,10 @@ test('a step whose script is gone: the form without a draft keeps its answers, a
   await expect(page.getByRole('alert')).toContainText('The step could not be loaded.');
   await expect(answer(page)).toBeChecked();
   expect(loads).toBe(1);
+
+  // A form without a draft keeps its answers at this reload, too.
+  await interceptNothing(page);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect.poll(() => loads).toBe(2);
+  await expect(answer(page)).toBeChecked();
 });

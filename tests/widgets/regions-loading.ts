@@ -26,7 +26,7 @@ export function controllable(useRegions: Hook): Hook {
       },
       () => loading.regions,
     );
-    return regions && (regions.get(country ?? '') ?? []);
+    return { regions: regions && (regions.get(country ?? '') ?? []), missing: undefined };
   }
   return (country) => {
     const controlled = useControlledRegions(country);

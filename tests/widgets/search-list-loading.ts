@@ -35,11 +35,12 @@ export function controllable(
       approach: () => {
         loading.approaches += 1;
       },
+      missing: undefined,
     };
   }
-  return () => {
+  return (isNeeded) => {
     const controlled = useControlledList();
-    const own = useSearchList();
+    const own = useSearchList(isNeeded);
     return loading.isControlled ? controlled : own;
   };
 }

@@ -5,7 +5,7 @@ import { countryCodes, firstCountries } from './country-code-list.ts';
 import type { WidgetEntry } from './entry.ts';
 
 export const country = {
-  texts: ['searchFound', 'notChosen'],
+  texts: ['searchFound', 'notChosen', 'choicesFailed'],
   description:
     'A country from a searchable list; the answer is its full name, which conditions and defaults name too. An `enum` of the schema leaves a part of the list.',
   noun: 'a list of countries',

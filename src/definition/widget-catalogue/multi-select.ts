@@ -15,7 +15,7 @@ export const multiSelect = {
     },
     ui: { languages: { 'ui:widget': 'multi-select' } },
   },
-  texts: ['searchFound', 'notChosen', 'choicesFull'],
+  texts: ['searchFound', 'notChosen', 'choicesFailed', 'choicesFull'],
   synonyms: ['combobox', 'tags'],
   replaces: [{ name: 'select', type: 'array' }],
   types: ['array'],

@@ -17,7 +17,7 @@ export const region = {
       region: { 'ui:widget': 'region', 'ui:options': { country: '/answers/country' } },
     },
   },
-  texts: ['searchFound', 'notChosen'],
+  texts: ['searchFound', 'notChosen', 'choicesFailed', 'notLookedUp'],
   synonyms: ['state', 'province'],
   types: ['string'],
   labels: 'label',

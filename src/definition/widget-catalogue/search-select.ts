@@ -9,7 +9,7 @@ export const searchSelect = {
     schema: { size: { type: 'string', title: 'Size', enum: ['Small', 'Medium', 'Large'] } },
     ui: { size: { 'ui:widget': 'search-select' } },
   },
-  texts: ['searchFound', 'notChosen'],
+  texts: ['searchFound', 'notChosen', 'choicesFailed'],
   synonyms: ['autocomplete', 'typeahead', 'combobox'],
   defaultFor: { choices: 15 },
 } satisfies WidgetEntry;

@@ -18,7 +18,7 @@ export const search = {
       },
     },
   },
-  texts: ['searchFound', 'notChosen', 'notLookedUp', 'searchShort'],
+  texts: ['searchFound', 'notChosen', 'choicesFailed', 'notLookedUp', 'searchShort'],
   synonyms: ['autosuggest', 'lookup'],
   types: ['string', 'number', 'integer'],
   defaultFor: {},

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useTexts } from '../host.tsx';
+import { useHost, useTexts } from '../host.tsx';
 import { Frame } from '../screen/frame.tsx';
 import { useNewVersion } from '../screen/use-new-version.ts';
 import { Button } from '../ui/button.tsx';
@@ -30,6 +30,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: b
 /** The screen for unexpected errors, mostly a script that could not be fetched. */
 export function Crashed() {
   const texts = useTexts();
+  const { reload } = useHost();
   const isReloading = useNewVersion(false);
   return (
     <Frame>
@@ -37,7 +38,7 @@ export function Crashed() {
         <h1>{texts.crashed}</h1>
         <p>{isReloading ? texts.newVersion : texts.crashedHelp}</p>
       </div>
-      <Button type="button" onClick={() => window.location.reload()}>
+      <Button type="button" onClick={reload}>
         {texts.reload}
       </Button>
     </Frame>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
+import { inTime } from '../../core/within.ts';
 import { useFlushOnLeave } from '../draft/use-flush-on-leave.ts';
 import { readyForm } from '../form/rjsf/load-form.ts';
 import { useHost } from '../host.tsx';
@@ -30,7 +31,7 @@ export function useWizard(
         {
           ...environment,
           loadForm,
-          readyForm: (form) => readyForm(form, widgets),
+          readyForm: (form) => inTime(longestLoad, readyForm(form, widgets)),
         },
         step === undefined || step === first?.step.id ? first : undefined,
       ),
@@ -42,4 +43,7 @@ export function useWizard(
   return wizard;
 }
 
-const loadForm = async (step: CompiledStep) => step.load?.();
+/** The longest time in milliseconds that the code of a step is waited for, which may never come. */
+const longestLoad = 10_000;
+
+const loadForm = async (step: CompiledStep) => step.load && inTime(longestLoad, step.load());

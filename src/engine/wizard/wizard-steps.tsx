@@ -4,9 +4,8 @@ import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { DraftContext } from '../draft/draft-context.ts';
 import { LockedContext } from '../form/locked.ts';
 import { FormView } from '../form/rjsf/form-view.tsx';
-import { type LoadState, useTexts } from '../host.tsx';
+import { type LoadState, useHost, useTexts } from '../host.tsx';
 import { Actions } from '../screen/actions.tsx';
-import { Alert } from '../screen/alert.tsx';
 import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
 import { IntroText } from '../screen/intro-text.tsx';
 import { LoadResult } from '../screen/loaded.tsx';
@@ -14,6 +13,7 @@ import { useNewVersion } from '../screen/use-new-version.ts';
 import { Waiting } from '../screen/waiting.tsx';
 import { useStore } from '../state/use-store.ts';
 import { Button } from '../ui/button.tsx';
+import { MessageBox } from '../ui/message-box.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { space } from '../ui/tokens.ts';
 import type { ReadyStep } from './ready-step.ts';
@@ -185,11 +185,20 @@ function StepActions({ wizard, loadFailed, isLeaving, isFirst, isLast }: StepAct
   );
 }
 
-/** Tells that the next step could not be loaded, or that the page is being reloaded for it. */
+/** Tells that another step could not be loaded, or that the page is being reloaded for it. */
 function StepFailed({ isRetrying }: { isRetrying: boolean }) {
   const texts = useTexts();
+  const { reload } = useHost();
   const isReloading = useNewVersion(isRetrying);
-  return <Alert>{isReloading ? texts.newVersion : texts.stepFailed}</Alert>;
+  return (
+    <MessageBox className="call-message">
+      <div role="alert">{isReloading ? texts.newVersion : texts.stepFailed}</div>
+      {/* The browser asks only once for code that never comes. */}
+      <Button type="button" variant="outlined" onClick={reload}>
+        {texts.reload}
+      </Button>
+    </MessageBox>
+  );
 }
 
 function BackButton({ wizard, disabled }: { wizard: WizardStore; disabled?: boolean }) {

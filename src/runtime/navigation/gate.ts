@@ -1,5 +1,6 @@
 import { createContext, useCallback } from 'react';
 import { type NavigateOptions, parsePath, type To, useNavigate } from 'react-router-dom';
+import { within } from '../../core/within.ts';
 import { leaveCover } from './covers.ts';
 
 /** Prepares a screen, or a step, to be shown at once; `undefined` where it can be. */
@@ -38,7 +39,9 @@ export class Gate {
     const { pathname, hash = '' } = typeof to === 'string' ? parsePath(to) : to;
     const request = {};
     this.#latest = request;
-    const ready = pathname ? this.prepareScreen(pathname) : this.#prepareStep?.(hash.slice(1));
+    const ready = pathname
+      ? soonReady(this.prepareScreen(pathname))
+      : this.#prepareStep?.(hash.slice(1));
     const left = leaveCover();
     if (!ready && !left) return go();
     const entry = entryKey();
@@ -50,6 +53,11 @@ export class Gate {
     );
   }
 }
+
+/** The longest time in milliseconds that the address waits for the code of its screen, which may never come. */
+const longestWait = 5000;
+
+const soonReady = (ready: Promise<unknown> | undefined) => ready && within(longestWait, ready);
 
 /** The router's key of the present entry of the history, which a cover has in common with the page below it. */
 const entryKey = (): unknown => window.history.state?.key;

@@ -1,4 +1,4 @@
-// Proves that a visitor who waits is told so after ten seconds, can load again then or stop after thirty, and nothing moves.
+// Proves that after ten seconds a wait is said to be long, and can be begun anew; after thirty it can be ended.
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

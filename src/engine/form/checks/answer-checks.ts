@@ -1,7 +1,7 @@
 import { isSame } from '../../../core/is-same.ts';
 import { getAt } from '../../../core/pointer.ts';
+import { within } from '../../../core/within.ts';
 import { Store } from '../../state/store.ts';
-import { within } from '../../state/within.ts';
 import type { Answers } from '../answers.ts';
 import type { CheckState } from '../form-context.tsx';
 import { isValid } from '../form-state.ts';

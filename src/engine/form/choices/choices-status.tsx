@@ -1,8 +1,4 @@
-import { styled } from '@mui/material/styles';
 import { useTexts } from '../../host.tsx';
-import { space, target, text, weight } from '../../ui/tokens.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.tsx';
-import { fieldClasses } from '../field/field-classes.ts';
 
 interface ChoicesStatusProps {
   id: string;
@@ -19,7 +15,8 @@ interface ChoicesStatusProps {
 export function ChoicesStatus({ id, text, group, isHidden, retry }: ChoicesStatusProps) {
   const texts = useTexts();
   return (
-    <Line
+    <div
+      className="choices-status"
       data-hidden={isHidden ? '' : undefined}
       data-group={group ? '' : undefined}
       {...(group && {
@@ -37,36 +34,6 @@ export function ChoicesStatus({ id, text, group, isHidden, retry }: ChoicesStatu
           {texts.tryAgain}
         </button>
       )}
-    </Line>
+    </div>
   );
 }
-
-/** Matches what stands above the room that is reserved for messages, if that is empty. */
-const aboveRoom = `:has(+ .${fieldClasses.note}:empty)`;
-
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  ...text.small,
-  columnGap: space.s,
-  color: theme.vars?.palette.text.secondary,
-  [`&${aboveRoom}, *${aboveRoom} > &`]: {
-    marginBottom: `calc(-1 * (${space.xs} + ${text.caption.lineHeight}))`,
-  },
-  '&[data-group]': { ...text.body, minHeight: target, marginBottom: 0, '--ring-offset': '4px' },
-  '&[data-hidden]': visuallyHidden,
-  '& > button': {
-    minHeight: target,
-    marginInline: `calc(-1 * ${space.s})`,
-    padding: `0 ${space.s}`,
-    border: 0,
-    background: 'none',
-    color: theme.vars?.palette.primary.main,
-    font: 'inherit',
-    fontWeight: weight.label,
-    textDecoration: 'underline',
-    cursor: 'pointer',
-    '--ring-offset': '-4px',
-  },
-}));

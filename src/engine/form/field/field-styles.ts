@@ -1,6 +1,7 @@
 import type { Interpolation, Theme } from '@mui/material/styles';
 import { messageSign } from '../../ui/message-sign.ts';
 import { space, target, text, weight } from '../../ui/tokens.ts';
+import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { fieldClasses, sharedWidths } from './field-classes.ts';
 
 /** The widths of answers that need less than their row. */
@@ -8,6 +9,9 @@ const answerWidths = { short: '13rem', medium: '26rem' };
 
 /** Matches a note with a message. */
 const wrongNote = `.${fieldClasses.note}[data-error]`;
+
+/** Matches what stands above the room that is reserved for messages, if that is empty. */
+const aboveRoom = `:has(+ .${fieldClasses.note}:empty)`;
 
 /** The room of a message of one line. */
 const messageRow = `minmax(${text.caption.lineHeight}, auto)`;
@@ -136,6 +140,33 @@ export const fieldStyles: Interpolation<Theme> = (theme) => ({
   // The first group of a grid needs no room above it. Emotion warns of ":first-child".
   [`.${fieldClasses.grid} > .${fieldClasses.group}:not(* + *), .${fieldClasses.grid} > .${fieldClasses.cell}:not(* + *) > .${fieldClasses.group}`]:
     { marginTop: 0 },
+  // What is said of choices that are not there.
+  '.choices-status': {
+    ...text.small,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.s,
+    color: theme.vars?.palette.text.secondary,
+    [`&${aboveRoom}, *${aboveRoom} > &`]: {
+      marginBottom: `calc(-1 * (${space.xs} + ${text.caption.lineHeight}))`,
+    },
+    '&[data-group]': { ...text.body, minHeight: target, marginBottom: 0, '--ring-offset': '4px' },
+    '&[data-hidden]': visuallyHidden,
+    '& > button': {
+      minHeight: target,
+      marginInline: `calc(-1 * ${space.s})`,
+      padding: `0 ${space.s}`,
+      border: 0,
+      background: 'none',
+      color: theme.vars?.palette.primary.main,
+      font: 'inherit',
+      fontWeight: weight.label,
+      textDecoration: 'underline',
+      cursor: 'pointer',
+      '--ring-offset': '-4px',
+    },
+  },
   // Smaller than the one around it.
   [`fieldset .${fieldClasses.group} > legend`]: text.body,
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { within } from '../../state/within.ts';
+import { within } from '../../../core/within.ts';
 import { movesLess } from '../../ui/moves-less.ts';
 import { focusFirstInvalid } from '../field/focus.ts';
 import type { FormStore } from '../form-store.ts';

@@ -2,6 +2,7 @@ import { aboutTyped } from '../../../core/form/typed-text.ts';
 import { useTexts, type WidgetProps } from '../../../engine/widget.ts';
 import { meantOption, type NamedOption, searchOptions } from './option-search.ts';
 import { SearchBox } from './search-box.tsx';
+import { isLost, type MissingPart } from './use-needed-part.ts';
 
 interface Props {
   field: WidgetProps;
@@ -10,15 +11,19 @@ interface Props {
   loading?: boolean;
   /** Shown in the list while that is so. */
   loadingText?: string;
+  /** What to tell of places that can't be loaded. */
+  missing?: MissingPart | undefined;
   disabled?: boolean;
 }
 
 /** A place from a list, found by typing its name or code; the answer is its full name. */
-export function PlaceSelect({ field, places, loading = false, loadingText, disabled }: Props) {
+export function PlaceSelect({ field, places, loading = false, missing, ...rest }: Props) {
   const texts = useTexts();
+  const { loadingText, disabled } = rest;
 
   // A full name that is typed, or filled in by the browser, is an answer as well once the field is left.
   function leave(typed: string) {
+    if (isLost(missing)) return aboutTyped(texts.notLookedUp, typed);
     if (loading) return loadingText ?? texts.loading;
     const meant = meantOption(places, typed);
     if (!meant) return aboutTyped(texts.notChosen, typed);
@@ -31,6 +36,7 @@ export function PlaceSelect({ field, places, loading = false, loadingText, disab
       field={field}
       loading={loading}
       loadingText={loadingText}
+      missing={missing}
       disabled={disabled}
       options={places}
       value={places.find(({ name }) => name === field.value) ?? null}

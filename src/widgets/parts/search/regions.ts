@@ -1,42 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { whenIdle } from '../../../engine/widget.ts';
 import type { NamedOption } from './option-search.ts';
+import { type MissingPart, useNeededPart } from './use-needed-part.ts';
 
 /** The table, once it is loaded: swr would bring 5 kB to the first screen for this one request. */
 let loaded: Regions | undefined;
 
-/** Milliseconds until a load that failed is tried again. */
-const retryAfter = 5000;
+interface LoadedRegions {
+  /** Absent until they are loaded. */
+  regions: NamedOption[] | undefined;
+  /** What to tell a visitor who needs them. */
+  missing: MissingPart | undefined;
+}
 
 /**
- * Returns the regions of a country by its full name; `undefined` until they are loaded, which happens when the page has
- * nothing else to do, or once a country is known.
+ * Returns the regions of a country by its full name. They are loaded when the page has nothing else to do, and once a country is
+ * known until they are there.
  */
-export function useRegions(country: string | undefined): NamedOption[] | undefined {
-  const [regions, setRegions] = useState(loaded);
-  const isIdle = useIdle();
-  const isNeeded = !regions && (isIdle || country !== undefined);
-  useEffect(() => {
-    if (!isNeeded) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isLeft = false;
-    const load = () =>
-      loadRegions().then(
-        (table) => {
-          loaded = table;
-          if (!isLeft) setRegions(table);
-        },
-        () => {
-          if (!isLeft) timer = setTimeout(load, retryAfter);
-        },
-      );
-    void load();
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-    };
-  }, [isNeeded]);
-  return regions && (regions.get(country ?? '') ?? []);
+export function useRegions(country: string | undefined): LoadedRegions {
+  const [table, setTable] = useState(loaded);
+  const load = async () => {
+    loaded = await loadRegions();
+    setTable(loaded);
+  };
+  const missing = useNeededPart(!table && country !== undefined, load);
+  const prepare = useEffectEvent(() => {
+    if (!table) load().catch(() => undefined);
+  });
+  useEffect(() => whenIdle(() => prepare()), []);
+  return { regions: table && (table.get(country ?? '') ?? []), missing };
 }
 
 /** The regions of each country, by its full name. */
@@ -51,11 +43,4 @@ async function loadRegions(): Promise<Regions> {
       regions.map(({ name, shortCode }) => ({ name, code: shortCode })),
     ]),
   );
-}
-
-/** Returns whether the browser has been idle since the component was mounted. */
-function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle;
 }

@@ -3,8 +3,10 @@ import { trimmed } from '../../../core/form/typed-text.ts';
 import { useTexts, useUnlistedText } from '../../../engine/widget.ts';
 import { FocusGroup } from '../focus-group.tsx';
 import { ClosedSearchBox } from './closed-search-box.tsx';
+import { MissingList } from './missing-list.tsx';
 import type { SearchProps } from './search-props.ts';
 import type { UnfinishedInput } from './unfinished-input.ts';
+import { isLost } from './use-needed-part.ts';
 import { useSearchList } from './use-search-list.ts';
 
 /**
@@ -16,11 +18,13 @@ export function SearchBox<Option, Multiple extends boolean = false>({
   onLeave,
   onType,
   waitsAtEnter,
+  missing: missingEntries,
   ...props
 }: SearchProps<Option, Multiple>) {
   const { field, loading, multiple, disabled, options, value } = props;
   const texts = useTexts();
-  const { SearchList, approach } = useSearchList();
+  const [isUsed, setUsed] = useState(false);
+  const { SearchList, approach, missing = missingEntries } = useSearchList(isUsed);
   const box = useRef<HTMLDivElement>(null);
   const unfinished = useRef<UnfinishedInput>(undefined);
   const [unlisted, keepUnlisted] = useUnlistedText(field.pointer);
@@ -76,6 +80,7 @@ export function SearchBox<Option, Multiple extends boolean = false>({
   const mayAdd = !disabled && !field.readOnly && !props.full && chosen < options.length;
   const more = mayAdd ? texts.chooseMore : undefined;
   const Box = SearchList ?? ClosedSearchBox;
+  const missingId = `${field.id}-missing`;
   return (
     <FocusGroup
       ref={box}
@@ -84,11 +89,22 @@ export function SearchBox<Option, Multiple extends boolean = false>({
         if (target.id === field.id) leave((target as unknown as HTMLInputElement).value);
       }}
       onPointerEnter={approach}
-      onFocus={approach}
+      onFocus={() => {
+        approach();
+        setUsed(true);
+      }}
     >
       <Box<Option, Multiple>
         {...props}
-        field={{ ...field, placeholder: chosen > 0 ? more : placeholder }}
+        // The list would cover the button that loads its entries again.
+        {...(isLost(missing) && { open: false })}
+        field={{
+          ...field,
+          placeholder: chosen > 0 ? more : placeholder,
+          describedBy: missing
+            ? `${field.describedBy ?? ''} ${missingId}`.trim()
+            : field.describedBy,
+        }}
         text={unlisted ?? typedText}
         onText={(text) => {
           // The list is given the text of the closed box as if it were typed into it.
@@ -108,6 +124,7 @@ export function SearchBox<Option, Multiple extends boolean = false>({
         box={box}
         unfinished={unfinished}
       />
+      {isUsed && missing && <MissingList id={missingId} missing={missing} inputId={field.id} />}
     </FocusGroup>
   );
 }

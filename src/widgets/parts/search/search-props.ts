@@ -2,6 +2,7 @@ import type { AutocompleteProps } from '@mui/material/Autocomplete';
 import type { RefObject } from 'react';
 import type { WidgetProps } from '../../../engine/widget.ts';
 import type { UnfinishedInput } from './unfinished-input.ts';
+import type { MissingPart } from './use-needed-part.ts';
 
 /** The props of a search box: those of its list, and the handlers of a text that is typed and left. */
 export type SearchProps<Option, Multiple extends boolean> = ListProps<Option, Multiple> & {
@@ -16,6 +17,8 @@ export type SearchProps<Option, Multiple extends boolean> = ListProps<Option, Mu
    * @returns the message where the text is no entry; nothing where it is taken as an answer
    */
   onLeave: (typed: string) => string | undefined;
+  /** What to tell of entries that can't be loaded. */
+  missing?: MissingPart | undefined;
 };
 
 /** The props of the list of a search box: MUI's, without those that every box has in common. */

@@ -25,7 +25,9 @@ export function unfinishedInput(
 }
 
 export function focusAgain(box: HTMLElement | null, unfinished: UnfinishedInput | undefined): void {
-  if (unfinished) focusable(box)[unfinished.focused]?.focus();
+  if (!unfinished) return;
+  // The button that loads the list again has gone.
+  (focusable(box)[unfinished.focused] ?? box?.querySelector('input'))?.focus();
 }
 
 /** Makes the events again that the box in its place has not seen. */

@@ -1,6 +1,6 @@
 // Proves that a wait for code has an end: then focus goes on without the summary, whose code has not arrived.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { within } from '../../../src/engine/state/within.ts';
+import { inTime, within } from '../../src/core/within.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,4 +15,12 @@ it('gives what arrives in time, throws what fails in time, and leaves no timer',
   expect(await within(1000, Promise.resolve('code'))).toBe('code');
   await expect(within(1000, Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('throws once the wait is over, where nothing can go on without the code', async () => {
+  expect(await inTime(1000, Promise.resolve(undefined))).toBeUndefined();
+  const waited = inTime(1000, new Promise(() => {}));
+  const caught = expect(waited).rejects.toThrow('Nothing came within 1000 ms.');
+  await vi.advanceTimersByTimeAsync(1000);
+  await caught;
 });

@@ -11,3 +11,13 @@ export async function within<T>(milliseconds: number, promise: Promise<T>): Prom
   });
   return Promise.race([promise, end]).finally(() => clearTimeout(timer));
 }
+
+/** Waits as `within` does, and throws once the wait is over. */
+export async function inTime<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  const ended = await within(
+    milliseconds,
+    promise.then((value) => ({ value })),
+  );
+  if (!ended) throw new Error(`Nothing came within ${milliseconds} ms.`);
+  return ended.value;
+}
