@@ -6,7 +6,7 @@ import type { ScreenReference } from './compiled/app.ts';
 import type { CompiledForm } from './compiled/form.ts';
 import type { PrerenderedScreen } from './compiled/prerendered-screen.ts';
 import type { CompiledScreen } from './compiled/screen.ts';
-import { certainFirstStep } from './core/certain-first-step.ts';
+import { certainFirstStep } from './core/steps/certain-first-step.ts';
 import { earlyCallOf } from './core/mapping/early-call-of.ts';
 import { withoutValues } from './core/text/without-values.ts';
 import { SummaryBox } from './engine/form/summary/summary.tsx';

@@ -1,6 +1,6 @@
 import type { Host } from '../engine/index.ts';
 import type { Browser } from './call.ts';
-import { reloadWithAnswers } from './reload-with-answers.ts';
+import { reloadWithAnswers } from './navigation/reload-with-answers.ts';
 
 /** The item in the tab's storage that names the version that was left for a newer one. */
 const leftKey = 'left-version';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { CompiledWizard } from '../../compiled/screen.ts';
-import { certainFirstStep } from '../../core/certain-first-step.ts';
 import { linkOf } from '../../core/mapping/link-of.ts';
+import { certainFirstStep } from '../../core/steps/certain-first-step.ts';
 import { visibleSteps } from '../../core/steps/shown-steps.ts';
 import { readDraft } from '../draft/draft.ts';
 import { MarksExplained } from '../form/field/marks.tsx';

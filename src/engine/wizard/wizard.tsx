@@ -1,5 +1,5 @@
 import type { CompiledWizard } from '../../compiled/screen.ts';
-import { certainFirstStep } from '../../core/certain-first-step.ts';
+import { certainFirstStep } from '../../core/steps/certain-first-step.ts';
 import { readyForm } from '../form/rjsf/load-form.ts';
 import { Frame } from '../screen/frame.tsx';
 import { withLeaving } from '../screen/load-leaving.tsx';

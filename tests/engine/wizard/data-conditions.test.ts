@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CompiledStep } from '../../../src/compiled/screen.ts';
 import { schemaOfCondition } from '../../../src/compiler/model/form/data-condition.ts';
 import { compileSchema } from '../../../src/compiler/schema/compile-validators.ts';
-import { certainFirstStep } from '../../../src/core/certain-first-step.ts';
+import { certainFirstStep } from '../../../src/core/steps/certain-first-step.ts';
 import { exitFrom, visibleSteps } from '../../../src/core/steps/shown-steps.ts';
 import type { DataCondition } from '../../../src/definition/files/condition.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';

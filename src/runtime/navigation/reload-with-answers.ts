@@ -1,5 +1,5 @@
-import { switchKey } from '../definition/languages.ts';
-import type { Host } from '../engine/index.ts';
+import { switchKey } from '../../definition/languages.ts';
+import type { Host } from '../../engine/index.ts';
 
 /** Reloads the page. Every screen stores its answers for that, where the browser stores anything. */
 export function reloadWithAnswers(session: Host['session']): void {

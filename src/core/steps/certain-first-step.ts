@@ -1,4 +1,4 @@
-import type { CompiledStep } from '../compiled/screen.ts';
+import type { CompiledStep } from '../../compiled/screen.ts';
 
 /**
  * Returns the step that a wizard opens with for every visitor; `undefined` where that depends on the response of the load
