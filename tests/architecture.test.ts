@@ -13,6 +13,12 @@ import {
 /** The global styles are a part of their own, which hardly any page loads. */
 const engineOfPages = ['engine/index.ts', 'engine/page/global-styles.tsx'];
 
+/** The parts of a page that the build draws for their styles alone. */
+const partsShownLater = [
+  'engine/form/summary/summary.tsx',
+  'widgets/parts/search/use-search-list.ts',
+];
+
 /** Files that hold the state of the engine. */
 const stores = sourceFiles.filter((file) =>
   /^engine\/(.*\/)?(?!use-)([\w-]+-)?(store|state|submission)\.ts$/.test(file),
@@ -96,7 +102,14 @@ const mayImport: Record<string, string[]> = {
     'runtime/index.ts',
   ],
   'main.tsx': [...engineOfPages, 'runtime/index.ts', 'product-page.tsx'],
-  'prerender.tsx': ['compiled', 'core', ...engineOfPages, 'runtime/index.ts', 'product-page.tsx'],
+  'prerender.tsx': [
+    'compiled',
+    'core',
+    ...engineOfPages,
+    'runtime/index.ts',
+    'product-page.tsx',
+    ...partsShownLater,
+  ],
 };
 
 /** Imports that are for types only, so that the one side never loads the other. */
@@ -152,7 +165,7 @@ describe('the layers of src', () => {
     expect(wrong.map(describeImport)).toEqual([]);
   });
 
-  it('are joined by product-page.tsx alone', () => {
+  it('are joined by product-page.tsx, and by prerender.tsx for the styles of what is shown later', () => {
     const joiners = sourceFiles.filter((file) => {
       const layers = innerImports.filter(({ from, typeOnly }) => from === file && !typeOnly);
       const others = new Set(layers.map(({ to = '' }) => layerOf(to)));
@@ -160,7 +173,7 @@ describe('the layers of src', () => {
         (layer) => others.has(layer) || layerOf(file) === layer,
       );
     });
-    expect(joiners).toEqual(['product-page.tsx']);
+    expect(joiners).toEqual(['prerender.tsx', 'product-page.tsx']);
     const roots = ['main.tsx', 'prerender.tsx'];
     expect(innerImports.filter(({ to = '' }) => roots.includes(to)).map(describeImport)).toEqual(
       [],
