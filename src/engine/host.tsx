@@ -99,7 +99,8 @@ export interface Host {
   prepare?: ((address: string) => void) | undefined;
   /**
    * A hook: the values that the screen before passed on to the page by `go`. With them is "opener", the address of that
-   * screen, and "sent", what the page needs to make the call once more. There are none where the page was opened otherwise.
+   * screen, "sent", what the page needs to make the call once more, and "arrived" after a call that has succeeded. There are
+   * none where the page was opened otherwise.
    */
   usePassedValues: () => ValueTexts;
   Link: ComponentType<{

@@ -27,16 +27,21 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: b
   }
 }
 
-/** The screen for unexpected errors, mostly a script that could not be fetched. */
+/**
+ * The screen for unexpected errors, mostly a script that could not be fetched. Where a call led to it that has succeeded, it
+ * says so: nobody is to send the answers again.
+ */
 export function Crashed() {
   const texts = useTexts();
-  const { reload } = useHost();
+  const { reload, usePassedValues } = useHost();
+  const { arrived } = usePassedValues();
   const isReloading = useNewVersion(false);
+  const help = arrived ? texts.arrivedUnseen : texts.crashedHelp;
   return (
     <Frame>
       <div role="alert">
-        <h1>{texts.crashed}</h1>
-        <p>{isReloading ? texts.newVersion : texts.crashedHelp}</p>
+        <h1>{arrived ? texts.arrived : texts.crashed}</h1>
+        <p>{isReloading ? texts.newVersion : help}</p>
       </div>
       <Button type="button" onClick={reload}>
         {texts.reload}

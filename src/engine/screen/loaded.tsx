@@ -38,13 +38,23 @@ interface LoadResultProps extends Omit<LoadedProps, 'load'> {
 export function LoadResult({ loading, waiting, children }: LoadResultProps) {
   const { go } = useHost();
   const texts = useTexts();
+  const language = useLanguage();
   const Leaving = useContext(LeavingContext);
   const fill = useFill();
-  const { go: route, say } = (loading.state === 'failed' && loading.callOutcome.outcome) || {};
+  const { outcome, retryAfter } = (loading.state === 'failed' && loading.callOutcome) || {};
+  const { go: route, say } = outcome ?? {};
   const said = say && fill(say);
   useEffect(() => {
-    if (route !== undefined) go(route, 'replace', said === undefined ? undefined : { said });
-  }, [route, said, go]);
+    if (route === undefined) return;
+    let isCurrent = true;
+    loadRetryText(retryAfter, texts, language).then((retry) => {
+      const text = [said, retry].filter(Boolean).join(' ');
+      if (isCurrent) go(route, 'replace', text === '' ? undefined : { said: text });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [route, said, retryAfter, texts, language, go]);
   if (loading.state === 'ready') return children(loading.loaded);
   if (loading.state === 'failed' && route === undefined) return <Failed {...loading} />;
   return (
@@ -68,7 +78,7 @@ function Failed({ callOutcome, retry }: Extract<LoadState, { state: 'failed' }>)
   const { kind, outcome, retryAfter } = callOutcome;
   const [retryText, setRetryText] = useState<string>();
   useEffect(() => {
-    if (retryAfter) loadRetryText(retryAfter, texts, language).then(setRetryText);
+    loadRetryText(retryAfter, texts, language).then(setRetryText);
   }, [retryAfter, texts, language]);
   const said = outcome?.say ?? defaultOutcomeText(kind, 'load', texts);
   return (

@@ -35,7 +35,7 @@ export function ResendButton({ text, said, variant, sent, senders }: ResendButto
     setSending(true);
     setMessage(undefined);
     const { kind, outcome, retryAfter } = await sendAgain();
-    const retry = retryAfter ? await loadRetryText(retryAfter, texts, language) : undefined;
+    const retry = await loadRetryText(retryAfter, texts, language);
     const failure = callMessage({ kind, outcome }, texts, { others: [], retry });
     setSending(false);
     setMessage(

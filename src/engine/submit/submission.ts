@@ -212,9 +212,7 @@ export class Submission extends Store<SubmissionState> {
     const isSuccess = callOutcome.kind === 'success';
     const isOver = outcome?.clearDraft || !isSuccess;
     if (outcome?.clearDraft) draft.clear();
-    const retry = callOutcome.retryAfter
-      ? await loadRetryText(callOutcome.retryAfter, texts, dataSources.language)
-      : undefined;
+    const retry = await loadRetryText(callOutcome.retryAfter, texts, dataSources.language);
     const ended = { ...callOutcome, outcome };
     const { beside: placed = {}, others = [] } = place(ended) ?? {};
     const beside = aboutSame(placed, sent.answers, answers());
@@ -236,9 +234,11 @@ export class Submission extends Store<SubmissionState> {
     }
     const { shows, showsReview, say, resends, go: address } = outcome;
     const written = shows || showsReview ? await writeValues(outcome, response) : undefined;
-    const told = say === undefined ? written : { ...written, said: say };
+    const said = [say, retry].filter(Boolean).join(' ');
+    const told = said === '' ? written : { ...written, said };
+    const known = isSuccess ? { ...told, arrived: 'yes' } : told;
     const again = resends && JSON.stringify({ screen: resends, document });
-    const passed = again ? { ...told, sent: again } : told;
+    const passed = again ? { ...known, sent: again } : known;
     // Back leads to a form that can be sent again, and nowhere else.
     const proceed = () => go(address, isOver ? 'replace' : undefined, passed);
     const goOn = () => void go(address, undefined, passed);

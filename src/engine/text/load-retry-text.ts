@@ -1,15 +1,21 @@
+import { within } from '../../core/within.ts';
 import type { Texts } from '../../definition/texts.ts';
 
 /**
  * Returns when to try again, in words. Hardly any provider is asked too often, so that the words load when they are needed.
  *
- * @param retryAfter in seconds
+ * @param retryAfter in seconds; without it, there are no words
  */
 export async function loadRetryText(
-  retryAfter: number,
+  retryAfter: number | undefined,
   texts: Texts,
   language: string | undefined,
 ): Promise<string | undefined> {
-  const loaded = await import('./retry-text.ts').catch(() => undefined);
+  if (retryAfter === undefined) return undefined;
+  const code = import('./retry-text.ts').catch(() => undefined);
+  const loaded = await within(longestLoad, code);
   return loaded?.retryText(retryAfter, texts, language);
 }
+
+/** The longest time in milliseconds that a message waits for it. */
+const longestLoad = 3000;

@@ -53,7 +53,7 @@ describe('a form whose outcome leads to another site', () => {
     await expect.element(link).toHaveAttribute('href', cashier);
     await expect.element(link).toHaveFocus();
     await expect.element(button).not.toBeInTheDocument();
-    expect(go).toHaveBeenCalledWith(cashier, undefined, undefined);
+    expect(go).toHaveBeenCalledWith(cashier, undefined, { arrived: 'yes' });
   });
 
   it('can be sent again where the browser shows it as it was left', async () => {

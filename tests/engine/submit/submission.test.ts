@@ -414,7 +414,15 @@ describe('a submission', () => {
       '/answers/name': 'Ada',
       '/answers/size': 'Large',
       '/response/id': '7',
+      arrived: 'yes',
     });
+  });
+
+  it('tells the page of a failure when to try again', async () => {
+    const outcome = { go: '/error', say: 'Too many requests.' };
+    const { submission, environment } = open({ kind: 'failure', outcome, retryAfter: 60 });
+    await submission.send(() => ({}));
+    expect(environment.shown?.said).toMatch(/^Too many requests\. Please try again after .+\.$/);
   });
 
   it('stays under way until another site opens, and knows its address', async () => {
@@ -467,18 +475,19 @@ describe('a submission', () => {
 
 describe('an outcome that leads on', () => {
   it.each([
-    ['a success', { kind: 'success', outcome: { go: '/sent' } }, undefined],
+    ['a success', { kind: 'success', outcome: { go: '/sent' } }, undefined, { arrived: 'yes' }],
     [
       'a success that ends the draft',
       { kind: 'success', outcome: { go: '/sent', clearDraft: true } },
       'replace',
+      { arrived: 'yes' },
     ],
-    ['errors', { kind: 'errors', outcome: { go: '/error' } }, 'replace'],
-  ] as const)('%s', async (_name, reply, how) => {
+    ['errors', { kind: 'errors', outcome: { go: '/error' } }, 'replace', undefined],
+  ] as const)('%s', async (_name, reply, how, passed) => {
     const { submission, environment } = open(reply);
     const go = vi.fn();
     Object.assign(environment, { go });
     await submission.send(() => ({ name: 'Ada' }));
-    expect(go).toHaveBeenCalledExactlyOnceWith(reply.outcome.go, how, undefined);
+    expect(go).toHaveBeenCalledExactlyOnceWith(reply.outcome.go, how, passed);
   });
 });

@@ -2,9 +2,10 @@
 import type { Page, Request } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
+import { intercept } from '../intercept.ts';
 import { visitor } from '../visitor.ts';
 import { back, button, field, stepHeading } from './elements.ts';
-import { failedCall, loaded, play, product, requestsFor } from './provider.ts';
+import { failedCall, loaded, paths, play, product, requestsFor } from './provider.ts';
 import { followLink, invitation, openWizard } from './wizard.ts';
 
 const onError = async (page: Page) => {
@@ -90,6 +91,27 @@ describe('Section 8: the load call fails', () => {
       await page.goto((await invitation()).link);
       await onError(page);
     }
+  });
+
+  test('the page says what is known: that the link was refused, that there were too many requests and when to try again, or that no proper answer came', async () => {
+    const page = await visitor({ expected: failedCall });
+    const { link } = await invitation();
+    for (const [answer, said] of [
+      [{ status: 410, text: '<p>Gone</p>' }, /^Your link was not accepted\./],
+      [
+        { status: 429, headers: { 'retry-after': '60' } },
+        /^There were too many requests at once.* Please try again after .+\.$/,
+      ],
+      [{ text: '<p>Log in</p>' }, /^No proper answer came/],
+      [{ status: 500 }, /^Our service has a problem/],
+    ] as const) {
+      await intercept(page, product + paths.load, (call) => call.answer(answer), { times: 1 });
+      await page.goto(link);
+      await onError(page);
+      await expect(page.getByRole('status')).toHaveText(said);
+    }
+    await button(page, 'Try the same link again').click();
+    await onFirstStep(page);
   });
 
   test('offline the wizard says so, and can be tried again', async () => {
