@@ -1,7 +1,8 @@
 /** The code that no first screen needs. It is loaded once the page is idle, before a visitor can type. */
-export { withKey } from './intents.ts';
+
 export { loadNewVersion } from './load-new-version.ts';
 export { prepareNear } from './navigation/near-screens.ts';
+export { withKey } from './once/intents.ts';
 
 if (window.matchMedia('(pointer: coarse)').matches) {
   import('./touch-keyboard.ts').then(

@@ -15,6 +15,7 @@ import { Gate, GateContext, useGo } from './navigation/gate.ts';
 import { Link } from './navigation/link.tsx';
 import { reloadWithAnswers } from './navigation/reload-with-answers.ts';
 import { useStep } from './navigation/use-step.ts';
+import { withFirstKey } from './once/first-key.ts';
 import { findScreen, type OpenedScreen, openScreen, shownAt } from './open-screen.ts';
 import { pageSources, unknownSources } from './page-sources.ts';
 import { createPerform } from './perform.ts';
@@ -89,7 +90,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
         importLater().then(
           ({ withKey }) =>
             withKey({ storage: props.storage, session: props.session }, intent, make),
-          () => make(),
+          () => withFirstKey(props.storage, intent, make),
         ),
       ),
     [app, browser, readSources, props.storage, props.session],

@@ -4,7 +4,7 @@ import { addFileContent } from '../../src/core/files/file-contents.ts';
 import { withFiles } from '../../src/core/files/with-files.ts';
 import type { ItemStorage } from '../../src/engine/index.ts';
 import type { CallResult } from '../../src/runtime/call.ts';
-import { withKey } from '../../src/runtime/intents.ts';
+import { withKey } from '../../src/runtime/once/intents.ts';
 import { noStorage } from '../../src/runtime/storage.ts';
 import { itemStorage } from './item-storage.ts';
 
@@ -14,7 +14,7 @@ const url = 'https://apply.example/save';
 let page = { withKey };
 async function reload(): Promise<void> {
   vi.resetModules();
-  page = await import('../../src/runtime/intents.ts');
+  page = await import('../../src/runtime/once/intents.ts');
 }
 beforeEach(reload);
 

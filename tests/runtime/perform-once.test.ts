@@ -8,10 +8,10 @@ import { createPerform } from '../../src/runtime/perform.ts';
 import { itemStorage } from './item-storage.ts';
 
 /** The code of a page: a reload forgets what it remembered. */
-let page = await import('../../src/runtime/intents.ts');
+let page = await import('../../src/runtime/once/intents.ts');
 async function reload(): Promise<void> {
   vi.resetModules();
-  page = await import('../../src/runtime/intents.ts');
+  page = await import('../../src/runtime/once/intents.ts');
 }
 
 /** A page whose calls end with these statuses, the last one from then on, and the keys that they carried. */

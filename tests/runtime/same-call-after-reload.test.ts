@@ -7,7 +7,7 @@ import { itemStorage } from './item-storage.ts';
 
 const minute = 60_000;
 
-let page = await import('../../src/runtime/intents.ts');
+let page = await import('../../src/runtime/once/intents.ts');
 beforeEach(() => vi.resetModules());
 
 /** A browser whose pages send their answers with the times of the call and of the page, and whose calls end with a status. */
@@ -25,7 +25,7 @@ function start() {
   /** Loads the page anew, in this tab or another one. */
   async function load() {
     vi.resetModules();
-    page = await import('../../src/runtime/intents.ts');
+    page = await import('../../src/runtime/once/intents.ts');
     browser.now += minute;
     const tab = browser.open();
     const opened = timeOf();

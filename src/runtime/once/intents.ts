@@ -1,11 +1,12 @@
-import { digest } from '../core/digest.ts';
-import { leavesProduct } from '../core/leaves-product.ts';
-import { parseObject } from '../core/parse-object.ts';
-import type { ItemStorage } from '../engine/index.ts';
-import type { CallResult } from './call.ts';
-import { cameBack } from './came-back.ts';
-import type { Intent, Make, Times } from './perform.ts';
-import { toEnd } from './to-outcome.ts';
+import { digest } from '../../core/digest.ts';
+import { leavesProduct } from '../../core/leaves-product.ts';
+import { parseObject } from '../../core/parse-object.ts';
+import type { ItemStorage } from '../../engine/index.ts';
+import type { CallResult } from '../call.ts';
+import { cameBack } from '../came-back.ts';
+import type { Intent, Make, Times } from '../perform.ts';
+import { toEnd } from '../to-outcome.ts';
+import { isKnown, keyFrom, requestText, seedFrom, seedItem, withKeyHeader } from './key.ts';
 
 /** The calls of one name whose outcomes are not all known yet, as far as the page knows of them. */
 interface Intents {
@@ -57,7 +58,7 @@ export async function withKey<Result extends CallResult>(
     valuesAt,
     sources: { now, page },
   } = intent;
-  const item = `${intent.request.call.name}.once`;
+  const item = seedItem(intent.request.call.name);
   const timeless = digest(
     JSON.stringify(valuesAt({ now: undefined, page: { ...page, opened: undefined } })),
   );
@@ -68,11 +69,10 @@ export async function withKey<Result extends CallResult>(
   const keyed: Parameters<Make>[0] =
     (fetch) =>
     async (url, init = {}) => {
-      request = JSON.stringify([String(url), await contentOf(init.body)]);
-      const headers = new Headers(init.headers);
-      headers.set('Idempotency-Key', keyOf(request, stores, item, left));
+      request = requestText(url, await contentOf(init.body));
+      const key = keyOf(request, stores, item, left);
       known.get(item)?.times.set(timeless, times);
-      return fetch(url, { ...init, headers });
+      return fetch(url, withKeyHeader(init, key));
     };
   const result = await make(keyed, times);
   if (request !== undefined && leadsOn(result, intent)) leave(request, stores, item, times.now);
@@ -98,13 +98,11 @@ function keyOf(
   storage.write(item, seed);
   const name = digest(request);
   open.add(name);
-  const own = digest(JSON.stringify([seed, ended.get(name) ?? endedBefore, request]));
-  return [...seed.split(',').slice(0, 3), own].join();
+  return keyFrom(seed, ended.get(name) ?? endedBefore, request);
 }
 
 const begin = ({ seed = '', ended }: Partial<Left> = {}): Intents => ({
-  // Unlike randomUUID, it works on pages without https.
-  seed: /^\d+(,\d+){3}$/.test(seed) ? seed : crypto.getRandomValues(new Uint32Array(4)).join(),
+  seed: seedFrom(seed),
   open: new Set(seed !== '' && ended === undefined ? [ofBefore] : []),
   ended: new Map(),
   endedBefore: ended ?? 0,
@@ -173,9 +171,3 @@ async function contentOf(body: RequestInit['body']): Promise<string> {
   });
   return JSON.stringify(await Promise.all(parts));
 }
-
-/** Returns whether a result says that the call had its effect or not. Other results leave that open. */
-const isKnown = (result: CallResult): boolean =>
-  result.end === 'status'
-    ? !/^(408|425|429|5)/.test(`${result.status}`)
-    : /^(success|errors)/.test(result.end);

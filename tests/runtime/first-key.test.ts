@@ -1,0 +1,66 @@
+// Proves that a call whose code for keys does not come has a key all the same, which later attempts repeat.
+import { expect, it, vi } from 'vitest';
+import { withFirstKey } from '../../src/runtime/once/first-key.ts';
+import { withKey } from '../../src/runtime/once/intents.ts';
+import { createPerform } from '../../src/runtime/perform.ts';
+import { itemStorage } from './item-storage.ts';
+
+/** A page whose calls end with these statuses, and the keys that they carried. */
+function open(...statuses: number[]) {
+  const storage = itemStorage();
+  const keys: (string | null)[] = [];
+  const fetch = vi.fn(async (_url: unknown, init: RequestInit = {}) => {
+    keys.push(new Headers(init.headers).get('idempotency-key'));
+    return new Response('{}', { status: statuses[keys.length - 1] ?? 200 });
+  });
+  const page = { url: 'https://apply.example/' };
+  const send = (login: string, hasCode = false, body?: FormData) =>
+    createPerform(
+      { provider: { host: '' } },
+      { fetch, online: () => true, cookies: () => '', origin: 'https://apply.example' },
+      () => ({ page }),
+      (intent, make) =>
+        hasCode
+          ? withKey({ storage, session: itemStorage() }, intent, make)
+          : withFirstKey(storage, intent, make),
+    )(
+      {
+        call: { name: 'save', method: 'POST', path: '/save', once: true },
+        send: { from: '/answers' },
+        ...(body && { withFiles: (next) => (url, init) => next(url, { ...init, body }) }),
+      },
+      { answers: { login } },
+    );
+  return { send, keys };
+}
+
+it.each([false, true])(
+  'an attempt without an answer is repeated, with the code there: %s',
+  async (hasCode) => {
+    const { send, keys } = open(502);
+    await send('ada');
+    await send('ada', hasCode);
+    expect(keys[0]).toMatch(/^\d+(,\d+){3}$/);
+    expect(keys[1]).toBe(keys[0]);
+  },
+);
+
+it.each([200, 409])('what is sent after an answer of status %i is another call', async (status) => {
+  const { send, keys } = open(status);
+  await send('ada');
+  await send('ada');
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+it('other answers have another key', async () => {
+  const { send, keys } = open(502);
+  await send('ada');
+  await send('bo');
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+it('an upload carries none, since another file would have the same', async () => {
+  const { send, keys } = open(502);
+  await send('ada', false, new FormData());
+  expect(keys).toEqual([null]);
+});
