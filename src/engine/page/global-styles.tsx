@@ -51,6 +51,7 @@ const everywhere: Interpolation<Theme> = (theme) => ({
     ':root': {
       '--mui-palette-text-secondary': 'var(--mui-palette-text-primary)',
       '--mui-palette-divider': 'var(--mui-palette-text-primary)',
+      '--contrast-line': 'var(--mui-palette-text-primary)',
     },
     '.MuiInputBase-root.MuiInputBase-root:not(.Mui-error)::after': {
       borderColor: theme.vars?.palette.text.primary,

@@ -51,7 +51,7 @@ test('printed, a step has every answer in full, and nothing to press, nor a list
   await expect(page.locator('select').first()).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 });
 
-test('a button answers to the press; with reduced motion, nothing moves from one look to the next; with more contrast, the colours that are lighter than text become as dark as it; in the dark, an open list stands out from the page by a tint, in the light by its shadow alone', async () => {
+test('a button answers to the press; with reduced motion, nothing moves from one look to the next; with more contrast, the colours that are lighter than text become as dark as it, and so does the edge of an open list; in the dark, an open list stands out from the page by a tint, in the light by its shadow alone', async () => {
   const page = await openWizard();
   await button(page, 'Next').hover();
   await page.mouse.down();
@@ -79,7 +79,10 @@ test('a button answers to the press; with reduced motion, nothing moves from one
   const surface = page.getByRole('listbox').locator('..');
   const nothing = /rgba\(0, 0, 0, 0\)/;
   await expect(surface).toHaveCSS('background-image', nothing);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(surface).toHaveCSS('outline-color', nothing);
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(surface).toHaveCSS('outline-color', await text());
+  await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'dark' });
   await expect(surface).not.toHaveCSS('background-image', nothing);
   await expect(surface).toHaveCSS('background-image', /^linear-gradient/);
 });

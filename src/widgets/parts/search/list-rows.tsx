@@ -13,8 +13,8 @@ const aboveSheet = 136;
 /** The greatest height of any other list, in pixels. */
 const greatestHeight = 336;
 
-/** Is seen with forced colours only, which leave no shadows and backgrounds. */
-export const forcedLine = '2px solid transparent';
+/** Is seen with more contrast, and with forced colours, which leave no shadows and backgrounds. */
+export const contrastLine = '2px solid var(--contrast-line, transparent)';
 
 /** Some of the props that MUI gives a row. */
 interface RowProps {
@@ -105,5 +105,5 @@ const Rows = styled('ul')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '&& .Mui-focused': { backgroundColor: theme.vars?.palette.action.hover },
-  '&& .Mui-focused:not(.Mui-focusVisible)': { outline: forcedLine, outlineOffset: -2 },
+  '&& .Mui-focused:not(.Mui-focusVisible)': { outline: contrastLine, outlineOffset: -2 },
 }));

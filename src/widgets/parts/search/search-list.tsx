@@ -29,7 +29,7 @@ import { Input } from '../input.tsx';
 import { besideChips } from './closed-search-box.tsx';
 import { isOnPhone, onPhone } from './list-place.ts';
 import { ListPopper } from './list-popper.tsx';
-import { forcedLine, ListRows } from './list-rows.tsx';
+import { contrastLine, ListRows } from './list-rows.tsx';
 import { ListWarmUp } from './list-warm-up.tsx';
 import type { BoxProps } from './search-props.ts';
 import { SearchRow } from './search-row.tsx';
@@ -253,7 +253,7 @@ const filterByLabel = createFilterOptions();
 const surface = {
   // Below the ring of the box.
   marginTop: 8,
-  outline: forcedLine,
+  outline: contrastLine,
   '--Paper-overlay':
     'linear-gradient(light-dark(transparent, color-mix(in srgb, var(--mui-palette-primary-main) 10%, transparent)) 0 0)',
 };
