@@ -58,6 +58,8 @@ export interface DraftState {
   inTab?: boolean;
   /** Pointers of answers of this page that another tab has newer ones of. */
   outdone?: string[];
+  /** Whether the answers of another visitor or link have taken the place of those that this page had stored. */
+  displaced?: boolean;
   /** Whether another tab has sent or deleted the answers: this page stores nothing any more. */
   ended?: boolean;
   /** The calls that may have sent the answers, in their order; absent where there is none. */

@@ -10,11 +10,11 @@ import { useStore } from '../state/use-store.ts';
 import { useFill } from '../text/text-filler.ts';
 import { MessageBox } from '../ui/message-box.tsx';
 
-/** Shows notices about the draft: questions to answer again, changes by another tab, and storage that fails. */
+/** Shows notices about the draft: questions to answer again, what another tab has changed or replaced, and storage that fails. */
 export function DraftNotices({ draft, forms, questionsToReanswer }: DraftNoticesProps) {
   const texts = useTexts();
   const showValues = useFill();
-  const { unreadable, refused, ended, outdone = [] } = useStore(draft, (state) => state);
+  const { unreadable, refused, displaced, ended, outdone = [] } = useStore(draft, (state) => state);
   useFollowTabs(draft);
   const stale = questionList(questionsToReanswer, texts);
   const newer = questionList(labelsAt(outdone, forms), texts);
@@ -23,6 +23,7 @@ export function DraftNotices({ draft, forms, questionsToReanswer }: DraftNotices
       {unreadable && <Notice>{texts.draftUnreadable}</Notice>}
       {stale && <Notice>{fill(texts.draftChanged, { questions: showValues(stale) })}</Notice>}
       {newer && <Notice>{fill(texts.draftOutdone, { questions: showValues(newer) })}</Notice>}
+      {displaced && <Notice>{texts.draftDisplaced}</Notice>}
       {ended && <Alert>{texts.draftEnded}</Alert>}
       {refused && <Notice>{texts.draftNotSaved}</Notice>}
     </>

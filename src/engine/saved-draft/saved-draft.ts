@@ -86,7 +86,16 @@ export class SavedDraft extends DraftStore {
 
   override follow(): void {
     if (this.hasUnsaved) this.flush();
-    else if (!this.#isEnded() && this.#hasOwnVersion()) this.#merge();
+    else if (this.#isEnded()) return;
+    else if (this.#hasOwnVersion()) this.#merge();
+    else if (this.#isDisplaced())
+      this.set({ ...this.state, resumed: false, saved: false, displaced: true });
+  }
+
+  #isDisplaced(): boolean {
+    const { saved, resumed } = this.state;
+    const item = this.#parsed();
+    return Boolean(saved || resumed) && item.answers !== undefined && !this.#isOurs(item);
   }
 
   /** Tabs of two versions that took each other's drafts over would store their own in return, for ever. */
@@ -207,7 +216,8 @@ export class SavedDraft extends DraftStore {
     this.#answers = answers;
     this.#unlisted = unlisted;
     const written = this.#merge();
-    if (written && hasAnswers(this.#answers)) this.set({ ...this.state, saved: true });
+    if (written && hasAnswers(this.#answers))
+      this.set({ ...this.state, saved: true, displaced: false });
     return written;
   }
 

@@ -165,6 +165,26 @@ describe('the draft of a link', () => {
   });
 });
 
+describe('a draft in whose place another link stores one', () => {
+  it('is said to be displaced until it is stored again', () => {
+    const browser = new Browser();
+    const [ada, bo] = [browser.open(link('ada')), browser.open(link('bo'))];
+    const told = () => {
+      browser.tell();
+      return [ada, bo].map((tab) => ({ saved: false, displaced: false, ...tab.state() }));
+    };
+    answer(ada);
+    expect(told()).toMatchObject([{ saved: true, displaced: false }, { displaced: false }]);
+    answer(bo, { site: 'b.example' });
+    expect(told()).toMatchObject([{ saved: false, displaced: true }, { saved: true }]);
+    answer(ada, { weeks: 7 });
+    expect(told()).toMatchObject([{ saved: true, displaced: false }, { displaced: true }]);
+    expect(browser.stored().answers).toEqual({ ...secret, weeks: 7 });
+    browser.items.clear();
+    expect(told()).toMatchObject([{ saved: true, displaced: false }, { displaced: true }]);
+  });
+});
+
 describe('the end of a draft', () => {
   it('ends no draft of another link, and removes none', () => {
     const browser = new Browser();
