@@ -13,7 +13,12 @@ export const reviewStyles: Interpolation<Theme> = (theme) => ({
     },
     // Room for fingers, which an inline link takes without moving its row.
     '& a': { paddingBlock: space.m },
-    '& header h3': { ...theme.typography.h3, margin: `0 0 ${space.s}` },
+    '& header h3': {
+      ...theme.typography.h3,
+      margin: `0 0 ${space.s}`,
+      // Leaves the link its room, in a large text too.
+      overflowWrap: 'anywhere',
+    },
     '& > h3, & > h4': {
       ...theme.typography.body1,
       fontWeight: weight.heading,

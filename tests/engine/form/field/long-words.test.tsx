@@ -1,6 +1,10 @@
 // Proves that long words break where they must alone, and that a press on a control which a message moves is not lost.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ReviewView } from '../../../../src/engine/review/review-view.tsx';
+import { PageStyles } from '../../../widgets/page-styles.tsx';
+import { setTextSize } from '../../../widgets/set-text-size.ts';
 import { compileForm } from '../../compile-form.ts';
 import { showForm } from '../show-form.tsx';
 
@@ -71,4 +75,18 @@ test('a reference in a label and in its message begins a new line as a whole', a
     for (const one of shown.elements()) expect(one.getBoundingClientRect().height).toBeLessThan(30);
     expect(shown.elements().length).toBeGreaterThan(0);
   }
+});
+
+test('the heading of a review leaves its link on a phone, in text of twice the size', async () => {
+  await page.viewport(390, 800);
+  setTextSize(32);
+  const sections = [{ id: 'a', title: 'Equal opportunities at home', blocks: [] }];
+  await render(
+    <>
+      <PageStyles />
+      <ReviewView sections={sections} linkOf={() => <a href="#a">Change the answers</a>} />
+    </>,
+  );
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
 });
