@@ -2,7 +2,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { contrast } from '../../src/core/contrast.ts';
 import { type WidgetName, widgetCatalogue } from '../../src/definition/widget-catalogue/index.ts';
@@ -54,6 +54,37 @@ for (const widget of Object.keys(widgetCatalogue) as WidgetName[]) {
       }
     }
   });
+}
+
+test('the button in the input of a date has the ring of a button', async () => {
+  await render(
+    <ThemeProvider theme={theme}>
+      <PageStyles />
+    </ThemeProvider>,
+  );
+  await showWidget({ widget: 'date' });
+  const input = page.getByLabelText('Question').element() as HTMLElement;
+  // Behind the parts of a date.
+  for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
+  expect(document.activeElement).toBe(input);
+  expect(input.matches(':focus')).toBe(false);
+  const shown = await page.screenshot({ element: input, base64: true, save: false });
+  expect(await coloursIn(shown)).toContain(hex(theme.palette.primary.main));
+});
+
+/** Returns the colours of a picture, which is a PNG in base64, as #rrggbb. */
+async function coloursIn(picture: string): Promise<string[]> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  if (!context) throw new Error('There is no canvas.');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  const colours = Array.from({ length: data.length / 4 }, (_, pixel) =>
+    [...data.slice(4 * pixel, 4 * pixel + 3)].map((part) => part.toString(16).padStart(2, '0')),
+  );
+  return [...new Set(colours.map((parts) => `#${parts.join('')}`))];
 }
 
 /** Everything of the widget that takes focus, also where a line of the summary leads to it alone. */

@@ -13,6 +13,8 @@ export const focusStyles: Interpolation<Theme> = (theme) => {
   return {
     ':focus-visible, :focus-visible + [data-ring], :focus-visible > [data-ring], .MuiButtonBase-root:focus-visible':
       ring,
+    // Chromium's button in the input of a date, whose own ":focus" no page can match.
+    ':focus-within:not(:focus)::-webkit-calendar-picker-indicator': ring,
     // The frame of an input; its buttons have rings of their own.
     '.MuiInputBase-root:has(> :focus), [data-ring]:has(> :focus-visible)': ring,
     // The input of a list keeps focus while arrow keys highlight a row.
