@@ -27,7 +27,7 @@ export const fieldStyles: Interpolation<Theme> = (theme) => ({
       position: 'relative',
       minWidth: 0,
       // A rule beside the whole question shows what its message belongs to, and moves nothing.
-      [`&:has(> ${wrongNote}, > div > ${wrongNote})::before`]: {
+      [`&:has(> ${wrongNote}, > :is(div, fieldset) > ${wrongNote})::before`]: {
         content: '""',
         position: 'absolute',
         insetBlock: 0,
