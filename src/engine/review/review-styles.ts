@@ -13,6 +13,8 @@ export const reviewStyles: Interpolation<Theme> = (theme) => ({
     },
     // Room for fingers, which an inline link takes without moving its row.
     '& a': { paddingBlock: space.m },
+    // It ends above the link of the first row.
+    '& header a': { paddingBottom: space.xs },
     '& header h3': {
       ...theme.typography.h3,
       margin: `0 0 ${space.s}`,
