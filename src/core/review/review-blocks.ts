@@ -13,10 +13,19 @@ interface Row {
   pointer: string;
 }
 
-/** Neighbouring rows with a heading in common. */
+/** Rows with a heading in common. */
 interface Block {
   heading: string | undefined;
   rows: Row[];
+}
+
+/** What the questions are in that are sorted: the form, or an item of a list. */
+interface Inside {
+  question: string;
+  pointer: string;
+  /** Position of the first block of an item. */
+  firstBlock?: number;
+  heading?: string | undefined;
 }
 
 /** Fills values into texts. The answer of a visitor that is a heading is none of these. */
@@ -28,7 +37,8 @@ export interface Filler {
 export const unfilled: Filler = { fill: (text) => text, fillContent: (question) => question };
 
 /**
- * Sorts the asked questions of a form for a review: those of a group below its title, those of a list item by item.
+ * Sorts the asked questions of a form for a review: those of a group below its title, those of a list item by item. Within an
+ * item, a heading stands once: what comes after a list or a group inside it joins what came before.
  */
 export function reviewBlocks(
   form: AskingForm & Pick<CompiledForm, 'choiceItems' | 'item'>,
@@ -42,7 +52,7 @@ export function reviewBlocks(
   const document = { ...dataSources, answers };
   const blocks: Block[] = [];
 
-  function add(asked: Question[], inside: { question: string; pointer: string; heading?: string }) {
+  function add(asked: Question[], inside: Inside) {
     for (const question of asked) {
       const list = asked.some((other) => isItemOf(question, other)) || outerList(asked, question);
       if (list || question.hidden) continue;
@@ -60,7 +70,7 @@ export function reviewBlocks(
         const own = [question.heading, title, question.subheading]
           .filter((text) => text !== undefined)
           .map(fillText);
-        put([inside.heading, ...own].filter(Boolean).join(' – ') || undefined, {
+        put(headed(inside.heading, ...own), inside.firstBlock ?? blocks.length - 1, {
           // The question of the items says how each is read.
           question: item ? { ...resolve(item, pointer), label: row.label } : row,
           pointer,
@@ -76,26 +86,34 @@ export function reviewBlocks(
           {
             question: item,
             pointer: `${pointer}/${index}`,
+            firstBlock: blocks.length,
             // The title of the step names its only item.
             heading: isOnly
               ? undefined
-              : (form.choiceItems?.titleAt(form, `${pointer}/${index}`, document, fillContent) ??
-                fillText(fill(texts.item, { label, number: index + 1 }))),
+              : headed(
+                  inside.heading,
+                  form.choiceItems?.titleAt(form, `${pointer}/${index}`, document, fillContent) ??
+                    fillText(fill(texts.item, { label, number: index + 1 })),
+                ),
           },
         );
       }
     }
   }
 
-  function put(heading: string | undefined, row: Row) {
-    const last = blocks.at(-1);
-    if (last && last.heading === heading) last.rows.push(row);
+  function put(heading: string | undefined, firstBlock: number, row: Row) {
+    const block = blocks.find((one, index) => index >= firstBlock && one.heading === heading);
+    if (block) block.rows.push(row);
     else blocks.push({ heading, rows: [row] });
   }
 
   add(questions, { question: '', pointer: '' });
   return blocks;
 }
+
+/** Returns the heading of what has headings around it, the outer ones first. */
+const headed = (...headings: (string | undefined)[]): string | undefined =>
+  headings.filter(Boolean).join(' – ') || undefined;
 
 const outerList = (questions: Question[], { pointer }: Question) =>
   questions.find((other) => isList(other) && pointer.startsWith(`${other.pointer}/-/`));

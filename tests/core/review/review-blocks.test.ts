@@ -63,6 +63,37 @@ describe('a review', () => {
   });
 });
 
+it('what comes after a list or a group in an item joins what came before, so that each heading stands once', () => {
+  const claim = { type: 'object', title: 'Claim', properties: { cost: { type: 'integer' } } };
+  const items = {
+    type: 'object',
+    title: 'Driver',
+    properties: {
+      name: { type: 'string' },
+      home: { type: 'object', title: 'Home', properties: { town: { type: 'string' } } },
+      claims: { type: 'array', items: claim },
+      trained: { type: 'boolean' },
+    },
+  };
+  const cars = compileForm({
+    type: 'object',
+    properties: { drivers: { type: 'array', items }, total: { type: 'integer' } },
+  });
+  const driver = { claims: [{ cost: 1 }, { cost: 2 }] };
+  const blocks = reviewBlocks(cars, { drivers: [driver, driver] }, defaultTexts, {});
+  const ofDriver = (number: number) => [
+    [`Driver ${number}`, 2],
+    [`Driver ${number} – Home`, 1],
+    [`Driver ${number} – Claim 1`, 1],
+    [`Driver ${number} – Claim 2`, 1],
+  ];
+  expect(blocks.map(({ heading, rows }) => [heading, rows.length])).toEqual([
+    ...ofDriver(1),
+    ...ofDriver(2),
+    [undefined, 1],
+  ]);
+});
+
 describe('an answer', () => {
   const reading = { choices: undefined, texts: defaultTexts, language: 'en-GB' };
   it.each([
