@@ -6,7 +6,7 @@ import type { FormStore } from '../form-store.ts';
 /**
  * Returns the line of a summary for the message at a pointer: "Name (Guest 2): Please answer this question". A label that
  * ends in a mark of its own, as questions and sentences do, has no colon; a question that the message names is not repeated:
- * "Guest 2: Please give the name".
+ * "Guest 2: Please give the name". A group is left out too then, unless it tells the question from another one.
  */
 export function summaryLine(
   store: FormStore,
@@ -17,7 +17,8 @@ export function summaryLine(
   const own = labelAt(store, pointer, texts) ?? '';
   const around = labelsAround(store, pointer, texts);
   const isNamed = own !== '' && spaced(message).includes(spaced(own));
-  if (isNamed && around !== '') return fill(texts.problemAt, { label: around, message });
+  if (isNamed && around !== '' && !isOnly(store, pointer, own))
+    return fill(texts.problemAt, { label: around, message });
   const label = around === '' ? own : `${own} (${around})`;
   if (isNamed || !label) return message;
   if (isOwn(store, pointer, message) && names(message, label)) return message;
@@ -25,6 +26,11 @@ export function summaryLine(
     ? `${label} ${message}`
     : fill(texts.problemAt, { label, message });
 }
+
+/** Returns whether a question is in no item of a list, and no other question of the form has its label. */
+const isOnly = ({ form }: FormStore, pointer: string, label: string): boolean =>
+  toQuestionPointer(pointer) === pointer &&
+  form.questions.every((other) => other.pointer === pointer || other.label !== label);
 
 /** Returns whether a message at the top of a form is that of one question alone. */
 const isOwn = ({ form }: FormStore, pointer: string, message: string): boolean =>

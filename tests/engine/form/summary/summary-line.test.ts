@@ -50,3 +50,25 @@ it('a line of an item keeps the item, and its question unless the message names 
     'Guest 1: Answer “Full name”',
   );
 });
+
+it('a question that its message names has its group only if another question has the same label', () => {
+  const town = { type: 'string', title: 'Town' };
+  const form = compileForm({
+    type: 'object',
+    properties: {
+      you: {
+        type: 'object',
+        title: 'You',
+        properties: { town, email: { ...town, title: 'Email' } },
+      },
+      work: { type: 'object', title: 'Work', properties: { town } },
+    },
+  } as JsonSchema);
+  const store = new FormStore(form, nowhere, defaultTexts, {});
+  const line = (pointer: string, message: string) =>
+    summaryLine(store, pointer, message, defaultTexts);
+  expect(line('/you/email', 'There is a booking for this email')).toBe(
+    'There is a booking for this email',
+  );
+  expect(line('/you/town', 'The town is missing')).toBe('You: The town is missing');
+});
