@@ -23,7 +23,7 @@ export default function Scale(field: WidgetProps) {
     };
   };
   return (
-    <Box>
+    <Box count={field.choices.length}>
       <Row
         count={field.choices.length}
         field={field}
@@ -44,19 +44,26 @@ export default function Scale(field: WidgetProps) {
   );
 }
 
-const Box = styled('div')({ containerType: 'inline-size' });
+interface Counted {
+  count: number;
+}
 
-/** Pixels that a number takes, with the gap beside it. */
+const shouldForwardProp = (name: PropertyKey) => name !== 'count';
+
+/** No wider than its numbers, so that each end stands below its own. */
+const Box = styled('div', { shouldForwardProp })<Counted>(({ count }) => ({
+  containerType: 'inline-size',
+  maxWidth: 64 * count,
+}));
+
+/** The fewest pixels that a number takes, with the gap beside it. */
 const cell = 50;
 
 /** All numbers in one row; without the room for it, in rows of the same length but for the last one. */
-const Row = styled(RadioGroup, { shouldForwardProp: (name) => name !== 'count' })<{
-  count: number;
-}>(({ count }) => ({
+const Row = styled(RadioGroup, { shouldForwardProp })<Counted>(({ count }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   gap: space.xs,
-  maxWidth: 64 * count,
   ...Object.fromEntries(
     [1, 2, 3].map((rows) => [
       `@container (max-width: ${cell * Math.ceil(count / rows) - 5}px)`,

@@ -36,3 +36,11 @@ test.each([
   expect([...new Set(tops)].map((top) => tops.filter((each) => each === top).length)).toEqual(rows);
   expect(document.documentElement.scrollWidth).toBe(width);
 });
+
+test('the meaning of the last number stands below it, where the page is wider than the numbers', async () => {
+  await page.viewport(1024, 740);
+  await showWidget({ widget: 'scale', choices: choices.slice(0, 6), options });
+  const rightOf = (element: Element | null) => element?.getBoundingClientRect().right;
+  const last = radio('5').element().closest('label');
+  expect(rightOf(page.getByText('Very likely').element())).toBe(rightOf(last));
+});
