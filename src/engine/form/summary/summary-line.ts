@@ -17,10 +17,10 @@ export function summaryLine(
   const own = labelAt(store, pointer, texts) ?? '';
   const around = labelsAround(store, pointer, texts);
   const isNamed = own !== '' && spaced(message).includes(spaced(own));
-  if (isNamed && around !== '' && !isOnly(store, pointer, own))
-    return fill(texts.problemAt, { label: around, message });
-  const label = around === '' ? own : `${own} (${around})`;
-  if (isNamed || !label) return message;
+  if (isNamed && (around === '' || isOnly(store, pointer, own))) return message;
+  const inside = around === '' ? own : `${own} (${around})`;
+  const label = isNamed ? around : inside;
+  if (!label) return message;
   if (isOwn(store, pointer, message) && names(message, label)) return message;
   return /[\p{Sentence_Terminal}:：…]$/u.test(label)
     ? `${label} ${message}`

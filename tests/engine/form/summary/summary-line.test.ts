@@ -61,7 +61,7 @@ it('a question that its message names has its group only if another question has
         title: 'You',
         properties: { town, email: { ...town, title: 'Email' } },
       },
-      work: { type: 'object', title: 'Work', properties: { town } },
+      work: { type: 'object', title: 'Where do you work?', properties: { town } },
     },
   } as JsonSchema);
   const store = new FormStore(form, nowhere, defaultTexts, {});
@@ -71,4 +71,5 @@ it('a question that its message names has its group only if another question has
     'There is a booking for this email',
   );
   expect(line('/you/town', 'The town is missing')).toBe('You: The town is missing');
+  expect(line('/work/town', 'No town')).toBe('Where do you work? No town');
 });
