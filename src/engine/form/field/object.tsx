@@ -1,6 +1,7 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { Fragment, type ReactElement } from 'react';
 import { toPointer } from '../../../core/pointer.ts';
+import { unbroken } from '../../ui/unbroken.ts';
 import { useGroup } from '../form-context.tsx';
 import { fieldClasses } from './field-classes.ts';
 
@@ -18,7 +19,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const Group = group?.label ? 'fieldset' : 'div';
   return (
     <Group className={fieldClasses.group}>
-      {group?.label && <legend>{group.label}</legend>}
+      {group?.label && <legend>{unbroken(group.label)}</legend>}
       {group?.description && <p className={fieldClasses.hint}>{group.description}</p>}
       {fields}
     </Group>

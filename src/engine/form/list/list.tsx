@@ -8,6 +8,7 @@ import { fill } from '../../../definition/texts.ts';
 import { useTexts } from '../../host.tsx';
 import { Button } from '../../ui/button.tsx';
 import { controlHeight, space } from '../../ui/tokens.ts';
+import { unbroken } from '../../ui/unbroken.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { fieldClasses } from '../field/field-classes.ts';
 import { Hint } from '../field/hint.tsx';
@@ -88,7 +89,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       aria-describedby={canAdd ? undefined : describedBy}
     >
       <legend>
-        {question?.label}
+        {question && unbroken(question.label)}
         <Mark>{mark}</Mark>
       </legend>
       <Hint id={id} pointer={pointer} description={question?.description} help={help} />

@@ -61,16 +61,24 @@ test('a press on a choice that a message of two lines moves down', async () => {
   await expect.element(red).toBeChecked();
 });
 
-test('a reference in a label and in its message begins a new line as a whole', async () => {
+test('a reference in a label, its message or a heading of questions begins a new line as a whole', async () => {
   await page.viewport(200, 800);
   const code = { type: 'string', title: 'Comment on plan BP-2026-0001' };
   const form = compileForm(
-    { type: 'object', properties: { code }, required: ['code'] },
+    {
+      type: 'object',
+      properties: {
+        code,
+        owner: { type: 'object', title: 'The owners of plan BP-2026-0003', properties: { code } },
+        signers: { type: 'array', title: 'The signers of plan BP-2026-0004', items: code },
+      },
+      required: ['code'],
+    },
     { code: { 'ui:messages': { required: 'Required for plan BP-2026-0002' } } },
   );
   await showForm(form);
   await page.getByRole('button', { name: 'Next' }).click();
-  for (const reference of ['BP-2026-0001', 'BP-2026-0002']) {
+  for (const reference of ['BP-2026-0001', 'BP-2026-0002', 'BP-2026-0003', 'BP-2026-0004']) {
     const shown = page.getByText(reference, { exact: true });
     for (const one of shown.elements()) expect(one.getBoundingClientRect().height).toBeLessThan(30);
     expect(shown.elements().length).toBeGreaterThan(0);
