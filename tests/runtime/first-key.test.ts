@@ -5,9 +5,14 @@ import { withKey } from '../../src/runtime/once/intents.ts';
 import { createPerform } from '../../src/runtime/perform.ts';
 import { itemStorage } from './item-storage.ts';
 
+let opened = 0;
+
 /** A page whose calls end with these statuses, and the keys that they carried. */
 function open(...statuses: number[]) {
   const storage = itemStorage();
+  // The page remembers the calls of a name, also those of other tests.
+  opened += 1;
+  const name = `first-key-${opened}`;
   const keys: (string | null)[] = [];
   const fetch = vi.fn(async (_url: unknown, init: RequestInit = {}) => {
     keys.push(new Headers(init.headers).get('idempotency-key'));
@@ -25,7 +30,7 @@ function open(...statuses: number[]) {
           : withFirstKey(storage, intent, make),
     )(
       {
-        call: { name: 'save', method: 'POST', path: '/save', once: true },
+        call: { name, method: 'POST', path: '/save', once: true },
         send: { from: '/answers' },
         ...(body && { withFiles: (next) => (url, init) => next(url, { ...init, body }) }),
       },

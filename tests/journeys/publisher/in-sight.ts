@@ -62,7 +62,7 @@ function hiddenParts(): string[] {
       list &&
       list.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(list).paddingRight);
     return (
-      (words && isOver(drawing, words.getBoundingClientRect())) ||
+      (words && !words.contains(element) && isOver(drawing, words.getBoundingClientRect())) ||
       (box && drawing.right > box.getBoundingClientRect().right) ||
       (typeof end === 'number' && drawing.left < end - 1)
     );
