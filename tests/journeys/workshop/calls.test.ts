@@ -83,7 +83,7 @@ describe('sending', () => {
       .getByText('There is a booking for this email address already.');
     await message.waitFor();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('link', { name: /^Email \(About you\): / }).click();
+    await page.getByRole('link', { name: /There is a booking for this email/ }).click();
     await expect.poll(() => focused(page)).toBe('Email');
     await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`);
     await expect.poll(() => message.count()).toBe(0);
