@@ -66,8 +66,8 @@ async function start(): Promise<void> {
       />
     </BrowserRouter>
   );
+  if (isPrerendered) noteInput(container);
   // A transition renders in short tasks, between which the browser answers to the visitor.
-  noteInput(container);
   startTransition(() => {
     const root = isPrerendered ? hydrateRoot(container, page(app, Shell)) : createRoot(container);
     if (!isPrerendered) root.render(page(app, Shell));

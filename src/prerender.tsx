@@ -56,7 +56,7 @@ async function collectLaterStyles(styles: StyleCache): Promise<void> {
   for (const prepare of [() => {}, loadSearchList]) {
     await prepare();
     for (const reference of app.screens) {
-      for (const screen of stepsOf(await reference.load())) {
+      for (const screen of formScreensOf(await reference.load())) {
         const product = withScreen(reference, { ...screen, load: undefined });
         await render(product, reference.route, nowhere, styles);
       }
@@ -64,8 +64,8 @@ async function collectLaterStyles(styles: StyleCache): Promise<void> {
   }
 }
 
-/** Returns a wizard for each step of a wizard; another form as it is; nothing of a page. */
-function stepsOf(screen: CompiledScreen) {
+/** Returns the screens that show each form of a screen at once: a wizard of one step for each step; none of a page. */
+function formScreensOf(screen: CompiledScreen) {
   if (screen.kind === 'page') return [];
   if (screen.kind === 'form') return [screen];
   return screen.steps.map((step) => ({
