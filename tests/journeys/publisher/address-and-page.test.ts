@@ -83,6 +83,9 @@ describe('Address and page', () => {
     await submit(page);
     answer();
     await expect(page).toHaveURL(`${product}/confirm`);
+    // Noted once the page is idle; a reload before that would forget the page before.
+    const noted = () => page.evaluate(() => sessionStorage.getItem('history.paths'));
+    await expect.poll(noted).toContain('/confirm');
     const isThere = /^apply-/;
     const reload = async (path: string) => {
       await page.reload();
