@@ -108,7 +108,9 @@ it('a link to an answer that is opened in another tab moves no focus in this one
   await page
     .getByRole('link', { name: 'Change Which session would you like?' })
     .click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).close();
+  const other = await opened;
+  await other.waitForLoadState();
+  await other.close();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expectStep(page, 'Contact and address');
   await goOn(page);
