@@ -27,7 +27,6 @@ export const inputStyles: Components<Theme>['MuiInputBase'] = {
           border: `1px solid ${edge}`,
           borderRadius: 'inherit',
           pointerEvents: 'none',
-          transition: theme.transitions.create('border-color', { duration: 120 }),
         },
         '@media (hover: hover)': { '&:hover::after': { borderColor: palette.text.primary } },
         '&.Mui-error::after': { borderWidth: 2, borderColor: palette.error.main },

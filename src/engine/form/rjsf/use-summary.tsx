@@ -1,7 +1,9 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { within } from '../../../core/within.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { movesLess } from '../../ui/moves-less.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { focusFirstInvalid } from '../field/focus.ts';
 import type { FormStore } from '../form-store.ts';
 
@@ -31,8 +33,8 @@ export function useSummary(store: FormStore, fields: RefObject<HTMLElement | nul
     const loading = within(longestWait, loadSummary());
     attempts.current += 1;
     const attempt = attempts.current;
-    // In a later task, so that nothing else takes focus afterwards.
-    setTimeout(async () => {
+    // After the messages, which answer to the press; in a later task, so that nothing else takes focus afterwards.
+    afterPaint(async () => {
       const part = await loading;
       if (attempt !== attempts.current) return;
       if (!part) return focusFirstInvalid(fields.current);
@@ -47,7 +49,6 @@ export function useSummary(store: FormStore, fields: RefObject<HTMLElement | nul
 
   useEffect(() => {
     let known: FormStore['initialServerErrors'] = store.initialServerErrors;
-    let isLoading = false;
     const follow = () => {
       const { serverErrors, refusals } = store.state;
       // Messages of a submit call's outcome are announced as those of an attempt to submit are.
@@ -58,13 +59,11 @@ export function useSummary(store: FormStore, fields: RefObject<HTMLElement | nul
       if (isNew) announce();
     };
     follow();
-    return store.subscribe(() => {
-      // Ahead of the press on the button, which shows it at once then.
-      if (!isLoading) void loadSummary();
-      isLoading = true;
-      follow();
-    });
+    return store.subscribe(follow);
   }, [store, announce]);
+
+  // Ahead of the press on the button, which shows it at once then.
+  useEffect(() => whenIdle(() => void loadSummary()), []);
 
   return { summary, announce, clearAfter };
 }
