@@ -6,6 +6,7 @@ import type { PrerenderedScreen } from '../compiled/prerendered-screen.ts';
 import { type ProductSource, periodOf, type Workspace } from '../compiler/index.ts';
 import { type ChunkGraph, chunkGraph, chunksOf } from './chunk-graph.ts';
 import { earlyCallScript, earlyCallScriptFile } from './early-call-script.ts';
+import { earlySubmitScript, earlySubmitScriptFile } from './early-submit-script.ts';
 import { hashedFile } from './hashed-file.ts';
 import { buildLanguages } from './languages/build-languages.ts';
 import { languageNav } from './languages/language-nav.ts';
@@ -111,6 +112,7 @@ async function writePages(
   if (screens.some(({ earlyCall }) => earlyCall)) {
     await writeFile(join(dist, earlyCallScriptFile), earlyCallScript);
   }
+  await writeFile(join(dist, earlySubmitScriptFile), earlySubmitScript);
   if (product.screens.some(({ screen }) => periodOf(screen))) {
     await writeFile(join(dist, openingScriptFile), openingScript);
   }

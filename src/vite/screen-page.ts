@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import type { PrerenderedScreen } from '../compiled/prerendered-screen.ts';
 import { storagePrefix } from '../core/base-path.ts';
 import { earlyCallScriptFile } from './early-call-script.ts';
+import { earlySubmitScriptFile } from './early-submit-script.ts';
 import { noticeScriptFile, pendingNotice } from './notice-script.ts';
 import { type OpeningData, openingScriptFile } from './opening-script.ts';
 
@@ -38,6 +39,9 @@ export function screenPage(
     html`<link rel="expect" href="#root-end" blocking="render">`,
     ...scriptTags(basePath, noticeScriptFile, pendingNotice(notice, storagePrefix(basePath))),
     ...scriptTags(basePath, openingScriptFile, opening),
+    ...(markup.includes('<form')
+      ? [html`<script async src="${basePath}/${earlySubmitScriptFile}"></script>`]
+      : []),
     // The app decides by the time whether a form that is not always open makes its call.
     ...(earlyCall && !opening
       ? [

@@ -15,7 +15,7 @@ export async function openBeforeScript(
   });
   await intercept(page, `${new URL(url).origin}/assets/*.js`, async (paused) => {
     // Those of the page's head, for which the first paint waits.
-    if (!/\/(language|notice|opening|early-call)-[\w-]+\.js$/.test(paused.url.pathname))
+    if (!/\/(language|notice|opening|early-(call|submit))-[\w-]+\.js$/.test(paused.url.pathname))
       await arrived;
     await paused.goOn();
   });

@@ -1,12 +1,18 @@
+declare global {
+  /** The form that was submitted before the scripts arrived. */
+  var earlySubmit: EventTarget | null | undefined;
+}
+
 /** The form that was submitted before React listens. */
 let sent: HTMLFormElement | undefined;
 
-const note = ({ target }: Event) => {
+const note = ({ target }: { target: EventTarget | null | undefined }) => {
   if (target instanceof HTMLFormElement) sent = target;
 };
 
-/** Notes forms of a prerendered page that are submitted before hydration. */
+/** Notes forms of a prerendered page that are submitted before hydration, with the one that a script of the page has noted. */
 export function noteSubmit(): void {
+  note({ target: globalThis.earlySubmit });
   document.addEventListener('submit', note);
 }
 
