@@ -140,6 +140,8 @@ export interface Question extends Presence, QuestionContent, QuestionKeys {
   itemKey?: true;
   /** Neither drawn nor in a review; only of a calculated one. */
   hidden?: true;
+  /** Pointer, as "$data" has it, of the answer that it asks for again. */
+  repeats?: string;
   /** Whether a note can stand below it: that of a check, or of a rule that only remarks. */
   noted?: true;
   source?: CompiledChoiceSource;

@@ -5,7 +5,8 @@ import { evaluateConditions } from '../form/asked-questions.ts';
 import type { Answers, DataSources } from '../form/coerce-answers.ts';
 import type { AskingForm } from '../form/form-index.ts';
 import { isList } from '../form/list-question.ts';
-import { getAt, parentPointer } from '../pointer.ts';
+import { isSame } from '../is-same.ts';
+import { getAt, parentPointer, resolveData, toQuestionPointer } from '../pointer.ts';
 
 /** A question with the pointer of one answer; a question in a list has one row for each item. */
 interface Row {
@@ -38,7 +39,8 @@ export const unfilled: Filler = { fill: (text) => text, fillContent: (question) 
 
 /**
  * Sorts the asked questions of a form for a review: those of a group below its title, those of a list item by item. Within an
- * item, a heading stands once: what comes after a list or a group inside it joins what came before.
+ * item, a heading stands once: what comes after a list or a group inside it joins what came before. A question that only
+ * repeats another one is left out.
  */
 export function reviewBlocks(
   form: AskingForm & Pick<CompiledForm, 'choiceItems' | 'item'>,
@@ -58,7 +60,7 @@ export function reviewBlocks(
       if (list || question.hidden) continue;
       const pointer = inside.pointer + question.pointer.slice(inside.question.length);
       const value = getAt(answers, pointer);
-      if (!isAsked(pointer)) continue;
+      if (!isAsked(pointer) || isRepeat(question, pointer)) continue;
       const isOfGroups = isList(question) && !question.ofValues;
       const isOnly = pointer === parentPointer(form.item ?? '');
       const items = isOfGroups && Array.isArray(value) ? value : [];
@@ -99,6 +101,17 @@ export function reviewBlocks(
         );
       }
     }
+  }
+
+  /** Returns whether the answer stands in another row already. */
+  function isRepeat({ repeats = '' }: Question, pointer: string): boolean {
+    const first = repeats && resolveData(pointer, repeats);
+    return (
+      !!first &&
+      questions.some((one) => one.pointer === toQuestionPointer(first) && !one.hidden) &&
+      isAsked(first) &&
+      isSame(getAt(answers, first), getAt(answers, pointer))
+    );
   }
 
   function put(heading: string | undefined, firstBlock: number, row: Row) {

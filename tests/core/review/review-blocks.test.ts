@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { reviewBlocks } from '../../../src/core/review/review-blocks.ts';
 import { answerText } from '../../../src/core/text/answer-text.ts';
+import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { compileForm } from '../../engine/compile-form.ts';
 
@@ -92,6 +93,33 @@ it('what comes after a list or a group in an item joins what came before, so tha
     ...ofDriver(2),
     [undefined, 1],
   ]);
+});
+
+describe('a question that repeats another one', () => {
+  const text = { type: 'string' } as const;
+  const again = { ...text, const: { $data: '1/email' } };
+  const pointersOf = (repeat: JsonSchema, answers: object) => {
+    const people = { type: 'object', properties: { email: text, again: repeat } } as const;
+    const twice = compileForm({
+      ...people,
+      properties: { ...people.properties, guests: { type: 'array', items: people } },
+    });
+    return reviewBlocks(twice, { ...answers }, defaultTexts, {}).flatMap(({ rows }) =>
+      rows.map(({ pointer }) => pointer),
+    );
+  };
+
+  it('is left out, in a list too', () => {
+    const same = { email: 'a@example.org', again: 'a@example.org' };
+    expect(pointersOf(again, { ...same, guests: [same] })).toEqual(['/email', '/guests/0/email']);
+  });
+
+  it('stands there where it has another answer, or may have one', () => {
+    const other = { email: 'a@example.org', again: 'b@example.org', guests: [] };
+    expect(pointersOf(again, other)).toContain('/again');
+    const cases = { const: { $data: '1/email', cases: { a: 'a' } } };
+    expect(pointersOf({ ...text, ...cases }, { email: 'a', again: 'a' })).toContain('/again');
+  });
 });
 
 describe('an answer', () => {

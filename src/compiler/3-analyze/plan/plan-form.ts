@@ -27,6 +27,7 @@ import {
   otherAnswerWidget,
   widgetEntry,
 } from '../../../definition/widget-catalogue/index.ts';
+import { repeatedBy } from '../../model/form/comparisons.ts';
 import {
   type FieldSource,
   fieldsOf,
@@ -280,6 +281,7 @@ function planField(
     source: planSource(field.form, ui['ui:options']),
     maxLength: inlined.find(isAskedHere)?.schema.maxLength,
     format: inlined.find(isAskedHere)?.schema.format,
+    repeats: repeatedBy(inlined.filter(isAskedHere)),
   });
   return {
     ...drawn,

@@ -44,6 +44,7 @@ interface QuestionSource {
   source: CompiledChoiceSource | undefined;
   maxLength: unknown;
   format: string | undefined;
+  repeats: string | undefined;
 }
 
 /** A question, and how it is drawn. */
@@ -114,6 +115,7 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
       readOnly: marks.readOnly || undefined,
       calculated: calculationOf(ui) ? true : undefined,
       hidden: isHidden(ui) || undefined,
+      repeats: planned.repeats,
       noted: (options.checkWith ?? options.remarks) === undefined ? undefined : true,
       source: planned.source,
       ...(isListed ? {} : offerLimitsOf(ui, { type: content.type })),

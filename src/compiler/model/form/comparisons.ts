@@ -32,6 +32,14 @@ export const comparisonsOf = (field: FieldSource): (Comparison & { file: string 
   ];
 };
 
+/** Returns the pointer to the answer that a field has to equal in each of the places that ask it. */
+export function repeatedBy(places: RuleSchema[]): string | undefined {
+  const [first, ...others] = places.map(
+    (place) => comparisonsIn(place).find(({ keyword, cases }) => keyword === 'const' && !cases)?.to,
+  );
+  return typeof first === 'string' && others.every((to) => to === first) ? first : undefined;
+}
+
 const referenceIn = (keyword: string, value: unknown, pointer: string): Comparison[] =>
   isObject(value) && '$data' in value
     ? [{ keyword, to: value.$data, cases: value.cases, pointer }]
