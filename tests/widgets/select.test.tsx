@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mixed } from './choices.ts';
+import { setTextSize } from './set-text-size.ts';
 import { showWidget } from './show-widget.tsx';
 
 const list = page.getByRole('combobox', { name: 'Question' });
@@ -69,4 +70,16 @@ test('says its help and state', async () => {
   await expect.element(list).toHaveAccessibleDescription('Pick one');
   await expect.element(list).toHaveAttribute('aria-invalid', 'true');
   await expect.element(list).toHaveAttribute('aria-required', 'true');
+});
+
+test('shows the whole of a long value on a phone, in text of twice the size', async () => {
+  await page.viewport(360, 800);
+  setTextSize(32);
+  const long = { label: 'Third party, fire and theft, and windows', value: 'long' };
+  await showWidget({ widget: 'select', choices: [...mixed, long], value: 2 });
+  const low = list.element().getBoundingClientRect().height;
+  await userEvent.selectOptions(list, long.label);
+  const box = list.element();
+  expect(box.getBoundingClientRect().height).toBeGreaterThan(low * 1.5);
+  expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
 });

@@ -141,6 +141,8 @@ const languageLinks: Interpolation<Theme> = (theme) => {
       justifyContent: 'flex-end',
     },
     '.languages ~ #root > div > header': {
+      // As high as the links beside its name.
+      minHeight: `calc(${target}px + 2 * ${space.s})`,
       paddingInlineEnd: 152,
       [theme.breakpoints.down('sm')]: { justifyItems: 'start', textAlign: 'start' },
       [theme.breakpoints.up('sm')]: { paddingInlineStart: 152 },

@@ -35,6 +35,11 @@ export const reviewStyles: Interpolation<Theme> = (theme) => ({
       gap: space.l,
       padding: `${space.s} 0`,
       borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+      // A phone has no room for addresses beside their questions.
+      '@media (max-width: 600px)': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        rowGap: space.xs,
+      },
       // With the link that leads to the question.
       '&:has(> dd + dd)': {
         // The answers of rows without a link stand where the others do.
@@ -44,7 +49,6 @@ export const reviewStyles: Interpolation<Theme> = (theme) => ({
         '& > dd + dd': { justifySelf: 'end' },
         '@media (max-width: 600px)': {
           gridTemplateColumns: 'minmax(0, 1fr) auto',
-          gap: `${space.xs} ${space.l}`,
           paddingBlock: space.s,
           '& > dt': { gridColumn: 1 },
           '& > dd': { gridColumn: 1 },

@@ -11,6 +11,8 @@ const Frame = styled(Input)(({ theme }) => {
   const { text } = (theme.vars ?? theme).palette;
   return {
     '& select': { textOverflow: 'ellipsis' },
+    // Shows a long value on several lines, in browsers that can.
+    '&.MuiInputBase-fullWidth select': { whiteSpace: 'normal' },
     // The arrow grows with the text.
     '&&&& select': { paddingInlineEnd: 'calc(1.5rem + 8px)' },
     '&[data-empty]': { color: text.secondary, '& option': { color: text.primary } },

@@ -1,4 +1,4 @@
-// Proves that the links of a review that change answers lie apart, on a phone and on a desktop.
+// Proves that the links of a review lie apart, and its answers have the whole width of a phone.
 import { ThemeProvider } from '@mui/material/styles';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -27,4 +27,20 @@ it.each([360, 1280])('no link lies over another one at %i px', async (width) => 
   for (const [index, { top }] of boxes.slice(1).entries()) {
     expect(top).toBeGreaterThanOrEqual(boxes[index]?.bottom ?? Number.NaN);
   }
+});
+
+it('an answer stands below its question on a phone, and beside it on a desktop', async () => {
+  await render(
+    <ThemeProvider theme={theme}>
+      <PageStyles />
+      <ReviewView sections={[section]} />
+    </ThemeProvider>,
+  );
+  const boxOf = (role: 'term' | 'definition') =>
+    page.getByRole(role).first().element().getBoundingClientRect();
+  await page.viewport(360, 800);
+  expect(boxOf('definition').top).toBeGreaterThanOrEqual(boxOf('term').bottom);
+  expect(boxOf('definition').width).toBe(boxOf('term').width);
+  await page.viewport(1280, 800);
+  expect(boxOf('definition').top).toBe(boxOf('term').top);
 });
