@@ -40,7 +40,7 @@ export function Crashed() {
   return (
     <Frame>
       <div role="alert">
-        <h1>{arrived ? texts.arrived : texts.crashed}</h1>
+        <h1>{arrived ? texts.arrivedHeading : texts.crashed}</h1>
         <p>{isReloading ? texts.newVersion : help}</p>
       </div>
       <Button type="button" onClick={reload}>

@@ -19,7 +19,7 @@ const alert = page.getByRole('alert');
 
 it('after a success, it says so and asks for nothing but a reload', async () => {
   await show({ opener: '/', arrived: 'yes' });
-  await expect.element(page.getByRole('heading')).toHaveTextContent(/^Your answers were sent/);
+  await expect.element(page.getByRole('heading')).toHaveTextContent(/^Your answers were sent$/);
   await expect.element(alert).toHaveTextContent('nothing has to be sent again');
   await expect.element(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });

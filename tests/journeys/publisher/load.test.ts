@@ -100,7 +100,7 @@ describe('Section 8: the load call fails', () => {
       [{ status: 410, text: '<p>Gone</p>' }, /^Your link was not accepted\./],
       [
         { status: 429, headers: { 'retry-after': '60' } },
-        /^There were too many requests at once.* Please try again after .+\.$/,
+        /^There were too many requests at once, so your link was not checked\. Please try again after [^.]+\.$/,
       ],
       [{ text: '<p>Log in</p>' }, /^No proper answer came/],
       [{ status: 500 }, /^Our service has a problem/],
