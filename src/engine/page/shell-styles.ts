@@ -17,6 +17,8 @@ export const shellStyles: Interpolation<Theme> = (theme) => ({
       fontWeight: weight.heading,
     },
     '& > header img': { display: 'block' },
+    // A screen that loads is shorter than what comes: its footer would be seen to jump out of sight.
+    '&:has(> main .waiting) > footer': { animation: 'slow-start 1ms 4s both' },
     // The card of a short page fills a phone's screen.
     '& > main': { flex: 1, display: 'flex', flexDirection: 'column' },
     [theme.breakpoints.up('sm')]: {

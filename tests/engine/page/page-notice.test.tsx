@@ -1,4 +1,4 @@
-// Proves that a notice is shown on its days alone until it is closed, and it and the footer are landmarks.
+// Proves that a notice is shown on its days alone until it is closed, and a footer once its screen has loaded.
 import { ThemeProvider } from '@mui/material/styles';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,6 +9,7 @@ import { type Host, HostProvider, TextsProvider } from '../../../src/engine/host
 import { ShellWithParts } from '../../../src/engine/page/shell-with-parts.tsx';
 import { createProductTheme } from '../../../src/engine/page/theme.ts';
 import { expectNoBarriers } from '../../widgets/accessibility.ts';
+import { PageStyles } from '../../widgets/page-styles.tsx';
 
 const colours = { primary: '#1451c4', error: '#b3261e' };
 const theme = createProductTheme({ light: colours, dark: colours, radius: 8 });
@@ -89,4 +90,18 @@ it('a link of the footer is in one line wherever one has the room', async () => 
     await page.viewport(width, 800);
     expect(link.getBoundingClientRect().height, `at ${width} px`).toBeLessThan(40);
   }
+});
+
+it('a footer is out of sight while its screen loads, and does not move when that comes', async () => {
+  const screen = await show({});
+  await render(<PageStyles />);
+  const footer = screen.getByRole('contentinfo');
+  await expect.element(footer).toBeVisible();
+  const element = footer.element();
+  const loading = document.createElement('p');
+  loading.className = 'waiting';
+  screen.getByRole('main').element().append(loading);
+  expect(getComputedStyle(element).visibility).toBe('hidden');
+  loading.remove();
+  expect(getComputedStyle(element).visibility).toBe('visible');
 });
