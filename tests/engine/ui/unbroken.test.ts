@@ -1,4 +1,4 @@
-// Proves that addresses, references and numbers stay on one line, and that a long word without any takes no time.
+// Proves that addresses, references and numbered names stay on one line, and that long words take no time.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { unbroken } from '../../../src/engine/ui/unbroken.ts';
@@ -7,6 +7,8 @@ it.each([
   ['Write to (ada-l@example.com) today', 'Write to [(ada-l@example.com)] today'],
   ['Your reference is AB-CD.', 'Your reference is [AB-CD.]'],
   ['+44-1632-960123', '[+44-1632-960123]'],
+  ['Name (Guest 12): 2 of 3', 'Name [(Guest 12):] 2 of 3'],
+  ['Cost (Driver 1, Claim 2)', 'Cost (Driver 1, [Claim 2)]'],
   ['a well-known e-mail of 2027', 'a well-known e-mail of 2027'],
 ])('%s', (text, pieces) => {
   const html = renderToStaticMarkup(unbroken(text));
