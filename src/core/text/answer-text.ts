@@ -43,10 +43,10 @@ export function answerText(value: unknown, context: AnswerContext): string | und
   if (question.display === 'groups') return inGroups(String(value));
   if (question.display !== undefined) return dateText(String(value), language);
   const { unit, unitPosition, numberFormat } = question;
-  const text =
-    typeof value === 'number'
-      ? numberText(value, language, { ...numberFormat, mayBeYear: !unit && !numberFormat })
-      : String(value);
-  if (unit === undefined) return text;
+  const isNumber = typeof value === 'number';
+  const isPercentage = isNumber && unit === '%';
+  const format = { ...numberFormat, mayBeYear: !unit && !numberFormat, isPercentage };
+  const text = isNumber ? numberText(value, language, format) : String(value);
+  if (unit === undefined || isPercentage) return text;
   return unitPosition === 'before' ? `${unit} ${text}` : `${text} ${unit}`;
 }

@@ -134,6 +134,7 @@ describe('an answer', () => {
       '2027-02-30',
     ],
     ['a number with its unit', { unit: 'weeks' }, 4, '4 weeks'],
+    ['a percentage', { unit: '%' }, 12.5, '12.5%'],
     ['an amount, its thousands apart', { unit: 'EUR' }, 1500, '1,500 EUR'],
     ['a number with decimals', {}, 1234567.125, '1,234,567.125'],
     ['a large number', {}, 250000, '250,000'],
