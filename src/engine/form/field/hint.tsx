@@ -1,5 +1,6 @@
 import type { FieldUi } from '../../../compiled/form.ts';
 import { RichTextView } from '../../ui/rich-text.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import { useMessage } from '../form-context.tsx';
 import { fieldClasses } from './field-classes.ts';
 
@@ -21,7 +22,7 @@ export function Hint({ id, pointer, description, help }: HintProps) {
   const text = help !== undefined && <RichTextView text={help} />;
   return (
     <div id={`${id}-hint`} className={fieldClasses.hint}>
-      {description && <p>{description}</p>}
+      {description && <p>{unbroken(description)}</p>}
       {text && (
         <p>
           {isMessage && <strong>{text}</strong>}

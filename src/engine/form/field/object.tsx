@@ -20,7 +20,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   return (
     <Group className={fieldClasses.group}>
       {group?.label && <legend>{unbroken(group.label)}</legend>}
-      {group?.description && <p className={fieldClasses.hint}>{group.description}</p>}
+      {group?.description && <p className={fieldClasses.hint}>{unbroken(group.description)}</p>}
       {fields}
     </Group>
   );

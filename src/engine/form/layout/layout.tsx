@@ -7,6 +7,7 @@ import type { RichText } from '../../../definition/files/text.ts';
 import { useFill } from '../../text/text-filler.ts';
 import { RichTextView } from '../../ui/rich-text.tsx';
 import { space } from '../../ui/tokens.ts';
+import { unbroken } from '../../ui/unbroken.ts';
 import { fieldClasses } from '../field/field-classes.ts';
 import { ObjectFieldTemplate } from '../field/object.tsx';
 import { useAsked } from '../form-context.tsx';
@@ -58,8 +59,10 @@ function FieldGroup({ group, children }: { group: FieldGroupUi; children: ReactN
   const fill = useFill();
   return (
     <HeadedGroup className={fieldClasses.group}>
-      <legend>{fill(group.title)}</legend>
-      {group.description && <p className={fieldClasses.hint}>{fill(group.description)}</p>}
+      <legend>{unbroken(fill(group.title))}</legend>
+      {group.description && (
+        <p className={fieldClasses.hint}>{unbroken(fill(group.description))}</p>
+      )}
       <div className={fieldClasses.grid}>{children}</div>
     </HeadedGroup>
   );

@@ -61,9 +61,13 @@ test('a press on a choice that a message of two lines moves down', async () => {
   await expect.element(red).toBeChecked();
 });
 
-test('a reference in a label, its message or a heading of questions begins a new line as a whole', async () => {
+test('a reference in a label, its hint, its message or a heading of questions begins a new line as a whole', async () => {
   await page.viewport(200, 800);
-  const code = { type: 'string', title: 'Comment on plan BP-2026-0001' };
+  const code = {
+    type: 'string',
+    title: 'Comment on plan BP-2026-0001',
+    description: 'Please quote the plan, BP-2026-0005',
+  };
   const form = compileForm(
     {
       type: 'object',
@@ -74,11 +78,17 @@ test('a reference in a label, its message or a heading of questions begins a new
       },
       required: ['code'],
     },
-    { code: { 'ui:messages': { required: 'Required for plan BP-2026-0002' } } },
+    {
+      code: { 'ui:messages': { required: 'Required for plan BP-2026-0002' } },
+      'ui:groups': [
+        { title: 'On plan BP-2026-0006', description: 'Of plan BP-2026-0007', fields: ['code'] },
+      ],
+    },
   );
   await showForm(form);
   await page.getByRole('button', { name: 'Next' }).click();
-  for (const reference of ['BP-2026-0001', 'BP-2026-0002', 'BP-2026-0003', 'BP-2026-0004']) {
+  for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+    const reference = `BP-2026-000${number}`;
     const shown = page.getByText(reference, { exact: true });
     for (const one of shown.elements()) expect(one.getBoundingClientRect().height).toBeLessThan(30);
     expect(shown.elements().length).toBeGreaterThan(0);
