@@ -55,7 +55,8 @@ export interface CompiledChoiceSource {
   lists: ChoiceList[];
   /** Present where a call brings the list. */
   call?: CalledSource;
-  sort?: 'label';
+  /** Sorts the choices by their labels, in the order of this language: a BCP 47 tag. */
+  sort?: string;
 }
 
 /** A call that brings a list. */

@@ -193,8 +193,8 @@ export function choicesFromData(
     }
   }
   const choices = [...byValue.values()];
-  if (source.sort === 'label') choices.sort((a, b) => a.label.localeCompare(b.label));
-  return choices;
+  const { sort } = source;
+  return sort ? choices.sort((a, b) => a.label.localeCompare(b.label, sort)) : choices;
 }
 
 /** Returns the data that the lists of a source are in; `undefined` while a call has not brought it. */

@@ -88,6 +88,7 @@ function makePlan(form: FormSource, app?: MessageSource): FormPlan {
   const inherited = {
     messages: { ...app?.messages, ...form.ui['ui:messages'] },
     general: app ? generalMessagesOf(app, form) : new Map(),
+    language: app?.language,
     marks: unmarked,
     groupsRequired: always,
   };
@@ -132,6 +133,7 @@ interface Inherited {
   messages: Messages;
   /** Messages for the rules that those have none for. */
   general: GeneralMessages;
+  language: MessageSource['language'];
   marks: Marks;
   groupsRequired: GroupsRequired;
 }
@@ -278,7 +280,7 @@ function planField(
     messages,
     presence,
     marks,
-    source: planSource(field.form, ui['ui:options']),
+    source: planSource(field.form, ui['ui:options'], inherited.language),
     maxLength: inlined.find(isAskedHere)?.schema.maxLength,
     format: inlined.find(isAskedHere)?.schema.format,
     repeats: repeatedBy(inlined.filter(isAskedHere)),

@@ -17,20 +17,22 @@ import { questionKeysOf } from './compile-keys.ts';
 /**
  * Plans where the choices of a question come from; answers with the question that names them.
  *
+ * @param language BCP 47 tag of the language in whose order choices are sorted
  * @param seen questions whose lists are in the same source, where it names the answers to another question
  */
 export function planSource(
   form: FormSource,
   { source, freeText }: Record<string, unknown> = {},
+  language = 'en',
   seen?: Set<FieldSource>,
 ): CompiledChoiceSource | undefined {
   if (!isObject(source)) return undefined;
-  const { value = '', label = value, sort, disabled, reason } = source as Partial<SourceFile>;
+  const { value = '', label = value, disabled, reason } = source as Partial<SourceFile>;
+  const sorting = source.sort !== undefined && { sort: language };
   const marks = disabled === undefined ? {} : { disabled, ...(reason !== undefined && { reason }) };
   if (isCallSource(source)) {
     const { call, params, send, cache, from = '' } = source;
     const list = { from: '', value, label, ...marks };
-    const sorting = sort && { sort };
     return {
       lists: [list],
       call: {
@@ -50,14 +52,14 @@ export function planSource(
     const asking = isInside(from, '/answers') ? findSourceQuestion(form, from, label) : undefined;
     if (!asking) return [list];
     if (seen?.has(asking)) return value === label ? [] : [list];
-    const named = planned(form, asking, seen);
+    const named = planned(form, asking, language, seen);
     // Names are sought in all lists that these answers may come from, without the questions between: their ways are many.
     const isBetween = seen && value === label && named.source && !named.source.call;
     if (isBetween) return named.source?.lists ?? [];
     const question = { label: titleOf(findField(form, from) ?? asking), ...named };
     return [{ ...list, question }];
   });
-  return { lists, ...(sort && { sort }) };
+  return { lists, ...sorting };
 }
 
 /**
@@ -88,6 +90,7 @@ const titleOf = ({ ui, schema, name }: FieldSource): string =>
 function planned(
   form: FormSource,
   asking: FieldSource,
+  language: string,
   seen = new Set<FieldSource>(),
 ): Omit<SourceQuestion, 'label'> {
   const { ui = {} } = asking;
@@ -98,7 +101,7 @@ function planned(
     label: withoutValues(label),
   }));
   if (!choices) seen.add(asking);
-  const source = choices ? undefined : planSource(form, ui['ui:options'], seen);
+  const source = choices ? undefined : planSource(form, ui['ui:options'], language, seen);
   return {
     ...(choices && { choices }),
     ...(source && { source, ...offerLimitsOf(ui, schema) }),

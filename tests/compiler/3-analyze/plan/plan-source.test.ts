@@ -1,4 +1,4 @@
-// Proves that lists which offer each other's answers are planned once each, with all names that an answer can have.
+// Proves that choices from answers have all their names, small in the plan, and are in the order of the language.
 import { expect, it } from 'vitest';
 import { planForm } from '../../../../src/compiler/index.ts';
 import { choicesFromSource } from '../../../../src/core/form/coerce-answers.ts';
@@ -46,4 +46,17 @@ it('an answer has its name by each way that it can have come', () => {
   expect(last && choicesFromSource(last, { answers }, '/last')).toEqual([
     { value: 'a', label: 'Apple' },
   ]);
+});
+
+it.each([
+  ['sv', ['Zoo', 'Älgen']],
+  ['de', ['Älgen', 'Zoo']],
+])('choices are sorted in the order of the language of the page: %s', (language, labels) => {
+  const places = { type: 'object', properties: { place: { title: 'Place', type: 'string' } } };
+  const source = { from: '/loaded', sort: 'label' };
+  const [place] = planForm(formSource(places, { place: { 'ui:options': { source } } }), {
+    language,
+  }).questions;
+  const choices = place && choicesFromSource(place, { loaded: ['Zoo', 'Älgen'] }, '/place');
+  expect(choices?.map(({ label }) => label)).toEqual(labels);
 });
