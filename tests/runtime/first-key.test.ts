@@ -64,8 +64,28 @@ it('other answers have another key', async () => {
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-it('an upload carries none, since another file would have the same', async () => {
-  const { send, keys } = open(502);
-  await send('ada', false, new FormData());
-  expect(keys).toEqual([null]);
+const upload = (content: string) => {
+  const body = new FormData();
+  body.append('file', new File([content], 'cv.pdf', { lastModified: 0 }));
+  return body;
+};
+
+it.each([false, true])(
+  'an upload without an answer is repeated, with the code there: %s',
+  async (hasCode) => {
+    const { send, keys } = open(502);
+    await send('ada', false, upload('one'));
+    await send('ada', hasCode, upload('one'));
+    await send('ada', false, upload('another'));
+    expect(keys[0]).toMatch(/^\d+(,\d+){3}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  },
+);
+
+it('an upload is repeated, also where another one has arrived at the same time', async () => {
+  const { send, keys } = open(502, 200);
+  await Promise.all([send('ada', false, upload('one')), send('ada', false, upload('another'))]);
+  await send('ada', false, upload('one'));
+  expect(keys[2]).toBe(keys[0]);
 });

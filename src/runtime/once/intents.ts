@@ -69,7 +69,7 @@ export async function withKey<Result extends CallResult>(
   const keyed: Parameters<Make>[0] =
     (fetch) =>
     async (url, init = {}) => {
-      request = requestText(url, await contentOf(init.body));
+      request = await requestText(url, init);
       const key = keyOf(request, stores, item, left);
       known.get(item)?.times.set(timeless, times);
       return fetch(url, withKeyHeader(init, key));
@@ -153,21 +153,4 @@ function leadsOn(
   if (result.end !== 'success' || !outcomes) return false;
   const { outcome } = toEnd({ ...result, sources }, { outcomes, resolveGo });
   return !outcome?.clearDraft && leavesProduct(outcome?.go ?? '');
-}
-
-/** Returns a text that differs where another body would be sent. It has the metadata of files, not their contents. */
-async function contentOf(body: RequestInit['body']): Promise<string> {
-  if (!(body instanceof FormData)) return String(body);
-  const parts = [...body].map(async ([name, part]) => {
-    if (typeof part === 'string') return [name, part];
-    const { name: file, size, type, lastModified } = part;
-    // A JSON part is made anew for each request.
-    return [
-      name,
-      file,
-      type,
-      type === 'application/json' ? await part.text() : [size, lastModified],
-    ];
-  });
-  return JSON.stringify(await Promise.all(parts));
 }

@@ -14,8 +14,25 @@ export const seedFrom = (stored = ''): string =>
   /^\d+(,\d+){3}$/.test(stored) ? stored : crypto.getRandomValues(new Uint32Array(4)).join();
 
 /** Returns the content of a request, on which its key depends. */
-export const requestText = (url: unknown, content: string): string =>
-  JSON.stringify([String(url), content]);
+export const requestText = async (url: unknown, { body }: RequestInit): Promise<string> =>
+  JSON.stringify([String(url), await contentOf(body)]);
+
+/** Returns a text that differs where another body would be sent. It has the metadata of files, not their contents. */
+async function contentOf(body: RequestInit['body']): Promise<string> {
+  if (!(body instanceof FormData)) return String(body);
+  const parts = [...body].map(async ([name, part]) => {
+    if (typeof part === 'string') return [name, part];
+    const { name: file, size, type, lastModified } = part;
+    // A JSON part is made anew for each request.
+    return [
+      name,
+      file,
+      type,
+      type === 'application/json' ? await part.text() : [size, lastModified],
+    ];
+  });
+  return JSON.stringify(await Promise.all(parts));
+}
 
 /** Returns the key of a request whose outcome became known so many times. */
 export function keyFrom(seed: string, ended: number, request: string): string {
