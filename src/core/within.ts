@@ -21,3 +21,13 @@ export async function inTime<T>(milliseconds: number, promise: Promise<T>): Prom
   if (!ended) throw new Error(`Nothing came within ${milliseconds} ms.`);
   return ended.value;
 }
+
+/** The longest time in milliseconds that code is waited for which a page can do without. */
+const longestLoad = 3000;
+
+/** Loads code that a page can do without; `undefined` where that fails, or takes too long. */
+export const loadOptional = <Code>(load: () => Promise<Code>): Promise<Code | undefined> =>
+  within(
+    longestLoad,
+    load().catch(() => undefined),
+  );

@@ -1,6 +1,6 @@
 // Proves that a wait for code has an end: then focus goes on without the summary, whose code has not arrived.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inTime, within } from '../../src/core/within.ts';
+import { inTime, loadOptional, within } from '../../src/core/within.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,4 +23,12 @@ it('throws once the wait is over, where nothing can go on without the code', asy
   const caught = expect(waited).rejects.toThrow('Nothing came within 1000 ms.');
   await vi.advanceTimersByTimeAsync(1000);
   await caught;
+});
+
+it('gives nothing in place of optional code that fails, or that never comes', async () => {
+  expect(await loadOptional(async () => 'code')).toBe('code');
+  expect(await loadOptional(() => Promise.reject(new Error('gone')))).toBeUndefined();
+  const waited = loadOptional(() => new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await waited).toBeUndefined();
 });

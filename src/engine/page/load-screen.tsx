@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo } from 'react';
 import type { ScreenReference } from '../../compiled/app.ts';
 import type { CompiledScreen } from '../../compiled/screen.ts';
+import { loadOptional } from '../../core/within.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { TextsProvider, useTexts } from '../host.tsx';
 import type { inLanguage } from '../screen/in-language.tsx';
@@ -66,7 +67,7 @@ interface InLanguage {
 async function withLanguage(screen: CompiledScreen, View: ComponentType): Promise<ComponentType> {
   if (screen.kind !== 'page' || !screen.loadInLanguage) return View;
   // Without this code, the values stay as they were written.
-  const code = (await screen.loadInLanguage().catch(() => undefined)) as InLanguage | undefined;
+  const code = (await loadOptional(screen.loadInLanguage)) as InLanguage | undefined;
   return code?.inLanguage(screen, View) ?? View;
 }
 

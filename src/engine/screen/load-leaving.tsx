@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
+import { loadOptional } from '../../core/within.ts';
 
 type LeavingComponent = typeof import('./leaving.tsx').Leaving;
 
@@ -14,9 +15,7 @@ export async function withLeaving<Ready>(
   ready: Promise<Ready>,
   render: (ready: Ready) => ReactNode,
 ): Promise<ComponentType> {
-  const leaving = leavesProduct
-    ? import('./leaving.tsx').catch(() => undefined)
-    : Promise.resolve(undefined);
+  const leaving = leavesProduct ? loadOptional(() => import('./leaving.tsx')) : undefined;
   const [content, parts] = await Promise.all([ready, leaving]);
   return () => <LeavingContext value={parts?.Leaving}>{render(content)}</LeavingContext>;
 }

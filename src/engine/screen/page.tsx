@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useContext, useEffect } from 'react';
 import type { CompiledPage } from '../../compiled/screen.ts';
-import { within } from '../../core/within.ts';
+import { loadOptional } from '../../core/within.ts';
 import { useHost } from '../host.tsx';
 import { useAfterHydration } from '../state/use-after-hydration.ts';
 import { TextFillerContext, useFill } from '../text/text-filler.ts';
@@ -14,18 +14,11 @@ import { PageIcon } from './page-icon.tsx';
 
 type Parts = Partial<typeof import('./printable.tsx') & typeof import('./resend.tsx')>;
 
-/** The longest time in milliseconds that a page waits for code that it can do without. */
-const longestLoad = 3000;
-
 /** Returns the view of a page. */
 export async function loadView(screen: CompiledPage) {
   // Without this code, the page still says what it has to say.
-  const load = async (code: (() => Promise<unknown>) | undefined) =>
-    (code &&
-      (await within(
-        longestLoad,
-        code().catch(() => undefined),
-      ))) as Parts | undefined;
+  const load = (code: (() => Promise<unknown>) | undefined) =>
+    code && (loadOptional(code) as Promise<Parts | undefined>);
   const [printable, resend] = await Promise.all([
     load(screen.loadPrintable),
     load(screen.loadResend),

@@ -1,12 +1,13 @@
 import type { CompiledOutcome, CompiledSubmit } from '../../compiled/call.ts';
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { ScreenAnswers } from '../../core/steps/screen-answers.ts';
+import { loadOptional } from '../../core/within.ts';
 import type { DataSources } from '../form/answers.ts';
 import type { ValueTexts } from '../host.tsx';
 import type { SubmitEnvironment } from '../submit/submission.ts';
 
 /** Loads the code that writes values as texts; ahead of time where a page of an exit shows some. */
-export const loadValueTexts = () => import('../text/value-texts.ts').catch(() => undefined);
+export const loadValueTexts = () => loadOptional(() => import('../text/value-texts.ts'));
 
 /**
  * Returns a function that writes for a reader what the page at a "go" shows: values, and all answers with their questions.
@@ -29,8 +30,8 @@ export const valueWriter =
     const answered = progress();
     const [values, review, originals] = await Promise.all([
       shows && loadValueTexts(),
-      showsReview && (loadReview?.() as Promise<ReviewCode> | undefined)?.catch(() => undefined),
-      shownFrom === undefined ? undefined : import('./originals.ts').catch(() => undefined),
+      showsReview && loadReview && loadOptional(loadReview as () => Promise<ReviewCode>),
+      shownFrom === undefined ? undefined : loadOptional(() => import('./originals.ts')),
     ]);
     const language = String(dataSources.language);
     const reader = { dataSources: { ...dataSources, response }, texts, language };

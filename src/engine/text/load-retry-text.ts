@@ -1,4 +1,4 @@
-import { within } from '../../core/within.ts';
+import { loadOptional } from '../../core/within.ts';
 import type { Texts } from '../../definition/texts.ts';
 
 /**
@@ -12,10 +12,6 @@ export async function loadRetryText(
   language: string | undefined,
 ): Promise<string | undefined> {
   if (retryAfter === undefined) return undefined;
-  const code = import('./retry-text.ts').catch(() => undefined);
-  const loaded = await within(longestLoad, code);
+  const loaded = await loadOptional(() => import('./retry-text.ts'));
   return loaded?.retryText(retryAfter, texts, language);
 }
-
-/** The longest time in milliseconds that a message waits for it. */
-const longestLoad = 3000;
