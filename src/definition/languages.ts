@@ -43,6 +43,9 @@ export const languageKey = 'language';
 /** The key in a tab's storage that marks a page as opened by a link to its language. */
 export const switchKey = 'language-switch';
 
+/** Its value once a page has broken down, JSON: answers that it had from the page before may be why. */
+export const brokenDown = '"broken"';
+
 /** The beginning of the keys of drafts that only lead from one language to another. */
 export const carriedPrefix = 'language-switch:';
 

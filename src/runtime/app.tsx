@@ -13,7 +13,7 @@ import { PreparedLoad } from './load.tsx';
 import { covers, leaveCover } from './navigation/covers.ts';
 import { Gate, GateContext, useGo } from './navigation/gate.ts';
 import { Link } from './navigation/link.tsx';
-import { reloadWithAnswers } from './navigation/reload-with-answers.ts';
+import { keepAnswers, reloadWithAnswers } from './navigation/reload-with-answers.ts';
 import { useStep } from './navigation/use-step.ts';
 import { withFirstKey } from './once/first-key.ts';
 import { findScreen, type OpenedScreen, openScreen, shownAt } from './open-screen.ts';
@@ -166,7 +166,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
   const { opening } = app;
   const show = (reference: ScreenReference | undefined) => (
     <engine.Shell app={app} screen={reference}>
-      <engine.CrashBoundary resetKey={pathname}>
+      <engine.CrashBoundary resetKey={pathname} onCrash={() => keepAnswers(props.session)}>
         {reference && <Screen key={reference.id} {...{ reference, screens, engine }} />}
       </engine.CrashBoundary>
       {lateEnd}

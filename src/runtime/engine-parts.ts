@@ -12,7 +12,7 @@ export interface EngineParts {
     screen: ScreenReference | undefined;
     children: ReactNode;
   }>;
-  CrashBoundary: ComponentType<{ resetKey: string; children: ReactNode }>;
+  CrashBoundary: ComponentType<{ resetKey: string; onCrash?: () => void; children: ReactNode }>;
   Crashed: ComponentType;
   Waiting: ComponentType;
   /** Calls back once the browser has nothing to do, unless the returned function is called before. */

@@ -3,6 +3,7 @@ import type { CompiledWizard } from '../../compiled/screen.ts';
 import type { CallTimes, OpenCall } from '../../core/draft/call-times.ts';
 import { linkOf } from '../../core/mapping/link-of.ts';
 import { isInside, toQuestionPointer } from '../../core/pointer.ts';
+import { brokenDown } from '../../definition/languages.ts';
 import {
   type Answers,
   type DataSources,
@@ -69,6 +70,8 @@ export interface DraftState {
 }
 
 interface Unsaved {
+  /** False where the answers were carried to this page, and have not changed since. */
+  isChanged: boolean;
   answers: Answers;
   unlisted: UnlistedTexts | undefined;
   forms: CompiledForm[];
@@ -114,7 +117,8 @@ export class DraftStore extends Store<DraftState> {
       if (answers) {
         this.storage.remove(draft.key);
         // The next language may be chosen before anything changes.
-        this.#unsaved = { answers, unlisted, forms: [], sourcesOf: this.#dataSources };
+        const sourcesOf = this.#dataSources;
+        this.#unsaved = { isChanged: false, answers, unlisted, forms: [], sourcesOf };
       }
     }
     if (!isOfAnotherVersion(stored, draft)) {
@@ -148,7 +152,7 @@ export class DraftStore extends Store<DraftState> {
   ): void {
     const { draft } = this.#screen;
     if (!draft) return;
-    this.#unsaved = { answers, unlisted, forms, sourcesOf };
+    this.#unsaved = { isChanged: true, answers, unlisted, forms, sourcesOf };
     this.#cancelSave();
     this.#cancelSave = this.#environment.schedule(this.flush, draft.delay);
   }
@@ -158,7 +162,10 @@ export class DraftStore extends Store<DraftState> {
     const { draft, unstored } = this.#screen;
     this.#cancelSave();
     if (!draft || !this.#unsaved) return;
-    if (draft.carriedIf && !this.#isCarried && !this.storage.read(draft.carriedIf)) return;
+    if (draft.carriedIf && !this.#isCarried) {
+      const reason = this.storage.read(draft.carriedIf);
+      if (!reason || (reason === brokenDown && !this.#unsaved.isChanged)) return;
+    }
     const { answers, unlisted, forms, sourcesOf } = this.#unsaved;
     // A page that comes back from the cache of the browser can be left once more.
     if (!draft.carriedIf) this.#unsaved = undefined;

@@ -7,6 +7,8 @@ import { Button } from '../ui/button.tsx';
 interface CrashBoundaryProps {
   /** A new value renders the content again. */
   resetKey: string;
+  /** Called before the effects of the content end. */
+  onCrash?: () => void;
   children: ReactNode;
 }
 
@@ -15,6 +17,10 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: b
   override state = { hasCrashed: false };
 
   static getDerivedStateFromError = () => ({ hasCrashed: true });
+
+  override componentDidCatch() {
+    this.props.onCrash?.();
+  }
 
   override componentDidUpdate(before: CrashBoundaryProps) {
     if (this.state.hasCrashed && before.resetKey !== this.props.resetKey) {

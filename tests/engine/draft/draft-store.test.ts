@@ -1,5 +1,6 @@
 // Proves that a draft is stored once after a pause, at once when it is flushed, and nowhere once it is cleared.
 import { describe, expect, it } from 'vitest';
+import { brokenDown } from '../../../src/definition/languages.ts';
 import { DraftStore } from '../../../src/engine/draft/draft-store.ts';
 import { FakeEnvironment } from '../fake-environment.ts';
 
@@ -94,6 +95,22 @@ describe('A draft that leads to the same page in another language', () => {
     expect(opened.load()).toMatchObject({ answers: { name: 'Ada' } });
     expect(environment.session.read('switch')).toBeUndefined();
     expect(new DraftStore(carried, environment).load()).toMatchObject({ answers: undefined });
+  });
+
+  it('is stored where the page breaks down, once: what was typed may be why', () => {
+    const environment = new FakeEnvironment();
+    const breakDown = (store: DraftStore) => {
+      environment.session.write('switch', brokenDown);
+      store.flush();
+    };
+    const first = new DraftStore(carried, environment);
+    first.save({ name: 'Ada' }, []);
+    breakDown(first);
+    const second = new DraftStore(carried, environment);
+    expect(second.load()).toMatchObject({ answers: { name: 'Ada' } });
+    breakDown(second);
+    const third = new DraftStore(carried, environment);
+    expect(third.load()).toMatchObject({ answers: undefined });
   });
 
   it('is not read by another link in the same tab', () => {
