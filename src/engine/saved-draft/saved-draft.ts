@@ -179,7 +179,12 @@ export class SavedDraft extends DraftStore {
     this.#setCalls();
   }
 
+  /** One that is too old is deleted. On an open page none is: its clock may have been set meanwhile. */
   protected override read(): SavedItem {
+    if (isExpired(this.#parsed(), this.savedAs, this.now())) {
+      this.#forgetParts();
+      this.storage.remove(this.savedAs.key);
+    }
     const item = this.readItem();
     // Another visitor's draft stays until this one answers; a widget would show its part of the answers at once.
     const isOfAnother = this.state.inTab || this.storage.read(this.savedAs.key) !== undefined;
@@ -268,14 +273,9 @@ export class SavedDraft extends DraftStore {
     return parseSavedItem(this.storage.read(this.savedAs.key), this.savedAs.entry);
   }
 
-  /** Reads the item, unless it belongs to another visitor or is too old. */
+  /** Reads the item, unless it belongs to another visitor. */
   protected readItem(): SavedItem {
     const item = this.#parsed();
-    if (isExpired(item, this.savedAs, this.now())) {
-      this.#forgetParts();
-      this.storage.remove(this.savedAs.key);
-      return nothing;
-    }
     return this.#isOurs(item) ? item : nothing;
   }
 

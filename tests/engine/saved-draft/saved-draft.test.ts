@@ -470,4 +470,16 @@ describe('files that are stored with a draft', () => {
     browser.open(options);
     expect(deleted).toEqual([expect.stringContaining('cv.pdf')]);
   });
+
+  it('stay where the clock jumps while their page is open', () => {
+    const browser = new Browser();
+    const tab = browser.open(options);
+    tab.answer('/name', 'cv.pdf');
+    tab.draft.flush();
+    browser.now += 31 * 24 * 60 * 60 * 1000;
+    tab.answer('/site', 'a.org');
+    tab.pass(300);
+    expect(deleted).toEqual([]);
+    expect(browser.open(options).answers()).toEqual({ name: 'cv.pdf', site: 'a.org' });
+  });
 });
