@@ -42,6 +42,12 @@ if (own === tags[0] && isKept) {
     location.replace(bases[meant] + pathIn(pathname) + search + hash);
   }
 }
+// By Back, Forward, a reload, or a link of another site, to which the form may have led.
+const cameBack = () => {
+  const { referrer } = document;
+  const [load] = performance.getEntriesByType('navigation');
+  return load?.type !== 'navigate' || (referrer && new URL(referrer).origin !== location.origin);
+};
 // Answers, and values of a form that led here, that a link of the page before has brought along are for this page alone.
 try {
   const switched = sessionStorage.getItem(${switchedKey});
@@ -49,7 +55,7 @@ try {
   if (switched) {
     const { shown } = JSON.parse(switched);
     if (shown && !history.state) history.replaceState({ usr: { shown } }, '');
-  } else {
+  } else if (!cameBack()) {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(${carried})) sessionStorage.removeItem(key);
     }

@@ -1,6 +1,7 @@
 // Proves that the email sign-up has the fields, rules and messages of the specification, and sends its call once.
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
+import { visitor } from '../visitor.ts';
 import {
   answer,
   button,
@@ -274,5 +275,20 @@ describe('Section 8: the email call fails', () => {
     await submit(page);
     await expect(page).toHaveURL(thanks);
     expect(calls).toHaveLength(3);
+  });
+
+  test('a visitor who goes to another site meanwhile, and comes back, finds the form as it was sent', async () => {
+    const page = await visitor({ expected: failedCall });
+    await page.goto('data:text/html,Elsewhere');
+    await page.goto(product);
+    await fillSignUp(page);
+    const release = await hold(page, 'email');
+    await submit(page);
+    await expect(page.getByText('Submitting').first()).toBeVisible();
+    await page.goBack();
+    release();
+    await page.goForward();
+    await expect(field(page, 'First Name')).toHaveValue('Ada');
+    await expect(page.getByRole('checkbox', box)).toBeChecked();
   });
 });
