@@ -21,6 +21,15 @@ const waitFor = (page: Page, milliseconds: number): Promise<void> =>
     }
   }, milliseconds);
 
+/** Returns the paths of the scripts that the page has loaded so far. */
+const loadedScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+
 async function expectScreen(page: Page, heading: string, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page).toHaveTitle(`${title} – Meridian Partner Network`);
@@ -96,13 +105,7 @@ describe('Before the script has arrived', () => {
     await expect(slowStart(page)).toBeVisible();
     arrive();
     await waitForScript(page);
-    const loaded = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => new URL(name).pathname)
-        .filter((path) => path.endsWith('.js')),
-    );
-    expect([...new Set(loaded)].sort()).toEqual(preloaded.sort());
+    expect([...new Set(await loadedScripts(page))].sort()).toEqual(preloaded.sort());
     await expect(slowStart(page)).toHaveCount(0);
   });
 
@@ -188,6 +191,9 @@ describe('Before the script has arrived', () => {
 
   test('a form that is sent stays on the page with all that was typed, and is sent once the script arrives', async () => {
     const { page, arrive } = await openBeforeScript(`${product}/`);
+    await expect
+      .poll(() => loadedScripts(page))
+      .toContainEqual(expect.stringMatching('early-submit'));
     await field(page, 'First Name').fill('Ada');
     await submit(page);
     await field(page, 'First Name').press('Enter');
