@@ -1,13 +1,22 @@
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectNoBarriers } from '../barriers.ts';
+import { intercept } from '../intercept.ts';
 import { visitor } from '../visitor.ts';
 import type { DevelopedProduct } from './developed-product.ts';
 
 /** Tests the manual that the development server of a product shows. */
 export function testManual(product: DevelopedProduct): void {
+  /** Leaves the pictures of a page empty, but for those whose address has a part: each would load the product. */
+  const drawOnly = (page: Page, part: string) =>
+    intercept(page, `${product.url}/gallery-frame/*`, ({ url, answer, goOn }) =>
+      url.href.includes(part) ? goOn() : answer({ headers: { 'content-type': 'text/html' } }),
+    );
+
   it('finds a recipe by the words of an editor, and copies its snippet', async () => {
     const page = await visitor();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await drawOnly(page, '/error-website_url-required?');
     await product.openConnected(page, '/manual/');
     await page.keyboard.press('/');
     await page.keyboard.type('compulsory');
@@ -37,6 +46,7 @@ export function testManual(product: DevelopedProduct): void {
 
   it('leads from page to page, and says where nothing is found', async () => {
     const page = await visitor({ viewport: { width: 390, height: 844 } });
+    await drawOnly(page, '/asked/empty?');
     await product.openConnected(page, '/manual/texts');
     await page.getByText('Next:').getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: 'Show values in texts' }).waitFor();
