@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtProgram } from './built-provider.ts';
 import { app, sandbox } from './provider.ts';
 import { type Run, runProvider, stop, urlOf } from './run-provider.ts';
 
@@ -30,16 +31,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function run(env: Record<string, string> = {}): Run {
-  const started = runProvider({
+function run(env: Record<string, string> = {}, program?: string[]): Run {
+  const settings = {
     FORMS_DIR: join(folder, 'forms'),
     OUT_DIR: join(folder, 'dist'),
     DATA_DIR: data,
     ...env,
-  });
+  };
+  const started = runProvider(settings, program);
   runs.push(started);
   return started;
 }
+
+/** Starts the same program as it is built, which takes half the time of a start from the sources. */
+const runBuilt = async (): Promise<Run> => run({}, [await builtProgram()]);
 
 interface Application {
   body: { login_name?: string };
@@ -64,7 +69,7 @@ describe('npm start', () => {
   let url: string;
 
   it('starts again after a kill during its very first start', async () => {
-    const first = run();
+    const first = await runBuilt();
     const seen = async () => (await readdir(data).catch((): string[] => [])).includes('database');
     await expect.poll(seen, { interval: 5 }).toBe(true);
     await stop(first, 'SIGKILL');
@@ -92,7 +97,7 @@ describe('npm start', () => {
   it('keeps everything when it is killed in the middle', async () => {
     await store(url, 'name-0', []);
     expect(await stop(started, 'SIGKILL')).toBe(null);
-    started = run();
+    started = await runBuilt();
     url = await urlOf(started);
     await store(url, 'name-1', ['name-0']);
   });
