@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { isOwnProduct } from '../../.ci/snapshot-folder.mjs';
 import { compileFolder } from '../../src/compiler/index.ts';
+import { proofSeed, provesAll } from '../support/extent.ts';
+import { shuffled } from '../support/sample.ts';
 
 /**
  * The folder of every product that is proven: the one that FORMS_DIR names, else the one that is shipped and those that
@@ -34,6 +36,14 @@ export const keepsFewSnapshots = (folder: string): boolean =>
 
 /** The products of which everything is proven in a browser, too. */
 export const fullyProven = named.filter(([, folder]) => !keepsFewSnapshots(folder));
+
+const keptFew = named.filter(([, folder]) => keepsFewSnapshots(folder));
+
+/** The products that a browser walks through: of those of which it walks one path, two, which are others each day. */
+export const walkedInBrowser = [
+  ...fullyProven,
+  ...(provesAll ? keptFew : shuffled(keptFew, proofSeed).slice(0, 2)),
+];
 
 const compilations = new Map<string, ReturnType<typeof compileFolder>>();
 

@@ -8,7 +8,7 @@ import { type Listening, listen } from '../../src/provider/http/listen.ts';
 import { productPolicy } from '../../src/provider/http/policy.ts';
 import { serveProduct } from '../../src/provider/http/product.ts';
 import { type RunningProvider, startProvider } from '../../src/provider/start.ts';
-import { named } from '../forms/products.ts';
+import { named, walkedInBrowser } from '../forms/products.ts';
 import { hashSecret } from '../provider/cheap-hash.ts';
 import { copyDatabase } from '../provider/copy-database.ts';
 import { makeWithRecipes } from '../recipes/definitions.ts';
@@ -162,7 +162,7 @@ async function startProviders(
 /** Makes the products that the files of the run visit; while watching, all of them, since other files can be run later. */
 async function visitedBuilds({ vitest }: TestProject, folder: string): Promise<Build[]> {
   const changed = process.env.FORMS_DIR ? [] : [...changedProducts, await onOtherHost()];
-  const all = [...named.map(([name]) => name), ...changed.map(({ name }) => name)];
+  const all = [...walkedInBrowser.map(([name]) => name), ...changed.map(({ name }) => name)];
   const visited = vitest.config.watch
     ? new Set(all)
     : visitedProducts(vitest.state.getPaths(), all);

@@ -7,7 +7,7 @@ import { sampleOf } from '../../support/sample.ts';
 import { expectNone } from '../expect-none.ts';
 import { journeyText } from '../journey-text.ts';
 import { placeIn, testOf } from '../place-in.ts';
-import { named } from '../products.ts';
+import { walkedInBrowser } from '../products.ts';
 import { Snapshots } from '../snapshots.ts';
 import { type PageOfPaths, pageFeatures, pagesOf, walkedProduct } from './walk/page-of-paths.ts';
 import { failToLoad, sendInVain } from './walk/refusals.ts';
@@ -15,7 +15,9 @@ import { visit } from './walk/visit.ts';
 import { walk } from './walk/walk.ts';
 import { WalkLog } from './walk/walk-log.ts';
 
-const products = await Promise.all(named.map(([name, folder]) => walkedProduct(name, folder)));
+const products = await Promise.all(
+  walkedInBrowser.map(([name, folder]) => walkedProduct(name, folder)),
+);
 const pages = sampleOf(products.flatMap(pagesOf), pageFeatures);
 
 const drawn = products.filter((product) => pages.some((page) => page.product === product));
