@@ -32,6 +32,7 @@ it.each([
   'journeys/development.test.ts',
   'journeys/other-browsers',
   'journeys/workshop',
+  'journeys/opening-times.test.ts',
   'journeys/other-host.test.ts',
   'journeys/hydration.test.ts',
   'journeys/hostile-texts.test.ts',

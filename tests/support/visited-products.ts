@@ -6,6 +6,7 @@ const productsOf: Record<string, string[]> = {
   'journeys/workshop/': ['workshop'],
   'journeys/poll': ['poll'],
   'journeys/new-version': ['survey'],
+  'journeys/opening-times': ['vacancy'],
   'journeys/other-host': ['other-host', 'forms'],
   'journeys/base-path': ['forms', 'apply', 'apply-now'],
   'journeys/hydration': ['hydration'],

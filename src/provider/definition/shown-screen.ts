@@ -60,7 +60,7 @@ export function shownScreen({ screen, forms }: SendingScreen, loaded: unknown): 
 
 function shownQuestion(question: Question, loaded: unknown): Question {
   const { pointer, label, widget, heading, source } = question;
-  const { display, ofValues, secret, repeats, itemKey, forEach, unit, unitPosition, numberFormat } =
+  const { display, ofValues, secret, itemKey, forEach, unit, unitPosition, numberFormat } =
     question;
   const document = { loaded, answers: {} };
   const choices = followsAnswers(question)
@@ -77,7 +77,7 @@ function shownQuestion(question: Question, loaded: unknown): Question {
     })),
     source: choices ? undefined : source,
     messages: {},
-    ...{ display, ofValues, secret, repeats, itemKey, forEach, unit, unitPosition, numberFormat },
+    ...{ display, ofValues, secret, itemKey, forEach, unit, unitPosition, numberFormat },
   };
   // Without keys that have no value.
   return JSON.parse(JSON.stringify(shown)) as Question;

@@ -29,7 +29,7 @@ export const questions = {
       ],
     });
     const sum = page.getByRole('status', { name: 'All shares' });
-    await expect(sum).toHaveText('90 %');
+    await expect(sum).toHaveText('90%');
     await next(page);
     await expect(sum).toHaveAccessibleDescription('The shares have to add up to 100 %');
     await field(page, 'Share').nth(1).fill('40');
