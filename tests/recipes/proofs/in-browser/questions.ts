@@ -31,9 +31,9 @@ export const questions = {
     const sum = page.getByRole('status', { name: 'All shares' });
     await expect(sum).toHaveText('90%');
     await next(page);
-    await expect(sum).toHaveAccessibleDescription('The shares have to add up to 100 %');
+    await expect(sum).toHaveAccessibleDescription('The shares have to add up to 100%');
     await field(page, 'Share').nth(1).fill('40');
-    await expect(sum).toHaveText('100 %');
+    await expect(sum).toHaveText('100%');
     expect(await finish(page)).toMatchObject({ all_shares: 100 });
   },
 
