@@ -90,5 +90,6 @@ function textOf(
     countryAnswer,
     phoneAnswer,
   };
-  return answerText(value, context) ?? texts.notAnswered;
+  const unanswered = question.display === 'box' ? texts.no : texts.notAnswered;
+  return answerText(value, context) ?? unanswered;
 }

@@ -13,4 +13,5 @@ export const checkbox = {
   prevents: ['type'],
   canEnter: isBoolean,
   canBeEmptied: false,
+  display: 'box',
 } satisfies WidgetEntry;

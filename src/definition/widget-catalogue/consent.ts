@@ -26,4 +26,5 @@ export const consent = {
   prevents: ['type'],
   canEnter: isBoolean,
   canBeEmptied: false,
+  display: 'box',
 } satisfies WidgetEntry;

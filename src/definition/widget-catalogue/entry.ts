@@ -120,4 +120,6 @@ export type AnswerDisplay =
   | 'groups'
   | 'country'
   | 'phone'
-  | 'signature';
+  | 'signature'
+  // A box says no until it is ticked.
+  | 'box';

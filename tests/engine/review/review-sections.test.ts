@@ -49,6 +49,29 @@ it('a drawn signature is a picture with its words, and a typed one is a name', (
   expect(rowOf()).toMatchObject({ text: 'Not answered', picture: undefined });
 });
 
+it('a box that was not ticked is "No", and a question that was not answered is not', () => {
+  const boolean = { type: 'boolean', title: 'Newsletter' } as const;
+  const asking = compileForm(
+    {
+      type: 'object',
+      properties: { box: boolean, consent: boolean, question: boolean },
+    },
+    { consent: { 'ui:widget': 'consent' }, question: { 'ui:widget': 'yes-no' } },
+  );
+  const textsOf = (ticked?: boolean) =>
+    reviewSections(
+      {
+        ...progress,
+        answers: { box: ticked, consent: ticked, question: ticked },
+        forms: { you: asking },
+      },
+      context,
+    )[0]?.blocks[0]?.rows.map(({ text }) => text);
+  expect(textsOf()).toEqual(['No', 'No', 'Not answered']);
+  expect(textsOf(false)).toEqual(['No', 'No', 'No']);
+  expect(textsOf(true)).toEqual(['Yes', 'Yes', 'Yes']);
+});
+
 it('a page reads what was passed on to it, and nothing where nothing was', () => {
   expect(readReview(passReview(progress, context))).toMatchObject([{ id: 'you' }]);
   expect(readReview({ '/response/id': '7' })).toBeUndefined();
