@@ -21,6 +21,15 @@ test('shows the number itself once it is left', async () => {
   await expect.element(input).toHaveValue('7.5');
 });
 
+test('takes the decimal sign of the language', async () => {
+  const shown = await showWidget({ widget: 'number', type: 'number', language: 'de' });
+  await userEvent.type(input, '120,50');
+  expect(shown.answer()).toBe(120.5);
+  await expect.element(input).toHaveValue('120,50');
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('120,5');
+});
+
 test('keeps text that is no number, for the visitor to correct', async () => {
   const shown = await showWidget({ widget: 'number', type: 'integer' });
   await userEvent.type(input, '1,5');

@@ -20,6 +20,8 @@ export const theme = createProductTheme({
 
 export interface Question extends Partial<Omit<WidgetProps, 'options'>> {
   widget: keyof typeof widgets;
+  /** BCP 47 tag. */
+  language?: string;
   /** Needed where several are shown side by side. */
   id?: string;
   options?: Record<string, unknown>;
@@ -43,7 +45,7 @@ export async function showWidget(question: Question) {
   const onBlur = vi.fn();
   const host = {
     Link,
-    language: 'en',
+    language: question.language ?? 'en',
     send: question.send,
     storage: {
       read: (key: string) => stored[key],
@@ -163,6 +165,7 @@ function Field({ question, widget: Shown, form, onChange, onBlur }: FieldProps) 
     answers: _,
     stored: __,
     send: ___,
+    language: _____,
     isSentWithForm: ____,
     options = {},
     label = 'Question',

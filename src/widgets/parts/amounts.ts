@@ -1,11 +1,14 @@
 import { parseDecimal } from './decimal.ts';
 
 /** Reads and writes the numbers of a language. */
-export interface AmountFormat {
+export interface NumberFormat {
   /** Parses a typed number; text that is none is returned as text, and an empty one is `undefined`. */
   parse: (typed: string) => number | string | undefined;
   /** Formats an answer as it stands in the input: without the sign of its currency. */
   format: (answer: unknown) => string;
+}
+
+export interface AmountFormat extends NumberFormat {
   /** The sign of the currency, and whether it comes before the number. */
   sign: { text: string; isBefore: boolean } | undefined;
 }
@@ -17,11 +20,25 @@ export interface AmountFormat {
  * @param currency code of ISO 4217
  */
 export function amountFormat(language: string, currency?: string): AmountFormat {
-  const format = new Intl.NumberFormat(language, {
-    maximumFractionDigits: 20,
-    ...(currency && { minimumFractionDigits: fractionDigitsOf(currency) }),
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+  return {
+    ...numberFormat(language, {
+      ...(currency && { minimumFractionDigits: fractionDigitsOf(currency) }),
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+    sign: currency === undefined ? undefined : signOf(language, currency),
+  };
+}
+
+/**
+ * Returns the format of plain numbers in a language, whose thousands are not set apart: they may be years. "1234,5" in German.
+ *
+ * @param language BCP 47 tag
+ */
+export const plainFormat = (language: string): NumberFormat =>
+  numberFormat(language, { useGrouping: false });
+
+function numberFormat(language: string, options: Intl.NumberFormatOptions): NumberFormat {
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 20, ...options });
   const toPlain = plainNumbers(language);
   return {
     parse(typed) {
@@ -30,7 +47,6 @@ export function amountFormat(language: string, currency?: string): AmountFormat 
       return typeof read === 'string' ? typed.trim() : read;
     },
     format: (answer) => (typeof answer === 'number' ? format.format(answer) : String(answer ?? '')),
-    sign: currency === undefined ? undefined : signOf(language, currency),
   };
 }
 

@@ -10,7 +10,7 @@ export function parseDecimal(typed: string): number | string | undefined {
   if (!/^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text)) return text;
   const number = Number(text);
   const rounded = Number.isInteger(number) && !Number.isSafeInteger(number);
-  const isExact = !rounded && digitsOf(formatDecimal(number)) === digitsOf(text);
+  const isExact = !rounded && digitsOf(written(number)) === digitsOf(text);
   return isExact ? number : text;
 }
 
@@ -20,9 +20,8 @@ function digitsOf(text: string): string {
   return digits.includes('.') ? digits.replace(/(?<!0)0+$/, '').replace(/\.$/, '') : digits;
 }
 
-/** Formats an answer as it would be typed. */
-export function formatDecimal(answer: unknown): string {
-  if (answer === undefined || answer === null) return '';
-  if (typeof answer !== 'number' || !String(answer).includes('e')) return String(answer);
-  return answer.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
-}
+/** Writes a number without an exponent. */
+const written = (number: number): string =>
+  String(number).includes('e')
+    ? number.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
+    : String(number);

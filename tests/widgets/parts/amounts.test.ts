@@ -1,6 +1,6 @@
-// Proves that amounts are read and written by the rules of each language.
+// Proves that numbers and amounts are read and written by the rules of each language.
 import { describe, expect, it } from 'vitest';
-import { amountFormat } from '../../../src/widgets/parts/amounts.ts';
+import { amountFormat, plainFormat } from '../../../src/widgets/parts/amounts.ts';
 
 describe('a typed amount', () => {
   it.each([
@@ -57,5 +57,33 @@ describe('an amount in its input', () => {
     expect(amountFormat('en', 'EUR').sign).toEqual({ text: '€', isBefore: true });
     expect(amountFormat('de', 'EUR').sign).toEqual({ text: '€', isBefore: false });
     expect(amountFormat('en').sign).toBeUndefined();
+  });
+});
+
+describe('a plain number', () => {
+  it.each([
+    ['en', 120.5, '120.5'],
+    ['en', 1987, '1987'],
+    ['en', 0.0001, '0.0001'],
+    ['de', 120.5, '120,5'],
+    ['de', 19870.25, '19870,25'],
+    ['fr', -3.5, '-3,5'],
+    ['es', 1234.5, '1234,5'],
+    ['ar-EG', 12.5, '١٢٫٥'],
+  ])('in %s, %j is written "%s", and read as it is written', (language, number, text) => {
+    const { parse, format } = plainFormat(language);
+    expect(format(number)).toBe(text);
+    expect(parse(text)).toBe(number);
+    expect(parse(String(number))).toBe(number);
+  });
+
+  it('has no exponent', () => {
+    expect(plainFormat('en').format(1e-7)).toBe('0.0000001');
+  });
+
+  it('may have its thousands set apart where it is typed', () => {
+    expect(plainFormat('de').parse('1.234')).toBe(1234);
+    expect(plainFormat('en').parse('1,234.5')).toBe(1234.5);
+    expect(plainFormat('en').parse('1,5')).toBe('1,5');
   });
 });

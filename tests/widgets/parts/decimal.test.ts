@@ -1,6 +1,6 @@
-// Proves that a typed text becomes a number only where it is one without a loss, and is shown as one would type it.
+// Proves that a typed text becomes a number only where it is one without a loss.
 import { expect, it } from 'vitest';
-import { formatDecimal, parseDecimal } from '../../../src/widgets/parts/decimal.ts';
+import { parseDecimal } from '../../../src/widgets/parts/decimal.ts';
 
 it.each([
   ['', undefined],
@@ -35,8 +35,4 @@ it.each([
   ['0.0000001', 1e-7],
 ])('"%s" becomes %j', (typed, answer) => {
   expect(parseDecimal(typed)).toBe(answer);
-});
-
-it('a tiny number is shown as one would type it', () => {
-  expect(formatDecimal(1e-7)).toBe('0.0000001');
 });
