@@ -165,8 +165,10 @@ export class Submission extends Store<SubmissionState> {
     return aboutSame(messages, sent, this.#screen.answers());
   }
 
+  /** The message of an outcome that still leads on stays. */
   clearMessage(): void {
-    if (this.state.message) this.set({ ...this.state, message: undefined });
+    const { message } = this.state;
+    if (message && !message.proceed) this.set({ ...this.state, message: undefined });
   }
 
   get #failed(): CallMessage {

@@ -215,6 +215,8 @@ export class WizardStore extends Store<WizardState> {
     const isFirst = this.#shown.size === 0;
     this.#shown.add(step.id);
     this.submission.moveOn();
+    // The message of an outcome comes with the visitor to the step that it is about, and to no other.
+    if (!this.state.pendingErrors[step.id]) this.submission.clearMessage();
     const before = isFirst
       ? withFieldErrors({ ...this.state, forms }, this.submission.unseen)
       : withBlockingErrors(this.state);

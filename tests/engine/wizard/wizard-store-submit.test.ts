@@ -99,6 +99,24 @@ describe('submitting a wizard', () => {
     await back();
     expect(store.submission.state.message).toBeUndefined();
   });
+
+  it('shows no message at a step that the visitor opens from the stepper or the review', async () => {
+    const { store, next, address, shown, environment } = await atReview();
+    environment.reply = failure({ say: 'Closed today' });
+    await next();
+    address.goTo('person');
+    await settled();
+    expect(shown()).toBe('person');
+    expect(store.submission.state.message).toBeUndefined();
+  });
+
+  it('shows it at the step that its outcome opens', async () => {
+    const { store, next, shown, environment } = await atReview();
+    environment.reply = failure({ say: 'Closed today', fields: { name: 'Taken.' } });
+    await next();
+    expect(shown()).toBe('person');
+    expect(store.submission.state.message?.text).toBe('Closed today');
+  });
 });
 
 describe('field errors of an outcome', () => {
