@@ -107,7 +107,16 @@ export const fieldStyles: Interpolation<Theme> = (theme) => ({
       marginTop: space.xs,
       color: theme.vars?.palette.text.secondary,
       overflowWrap: 'anywhere',
-      '& > em': { fontStyle: 'normal', color: theme.vars?.palette.text.primary },
+      '& > em': {
+        ...text.caption,
+        fontStyle: 'normal',
+        color: theme.vars?.palette.text.primary,
+      },
+    },
+    // It is nearer to the last of some boxes to tick, which has room around it, than to the question that follows.
+    [`& [role="group"]:has(> label [type="checkbox"]) + .${fieldClasses.note} > em`]: {
+      position: 'relative',
+      top: `calc(-1 * ${space.s})`,
     },
     [`& .${fieldClasses.note} > *, & .${fieldClasses.hint} > p:has(> strong) > *`]: {
       gridArea: '1 / 1',

@@ -85,10 +85,9 @@ const End = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   minHeight: 24,
   marginTop: space.xs,
-  textAlign: 'center',
   color: theme.vars?.palette.text.secondary,
   '& > [data-unseen]': visuallyHidden,
-  '& > div > div': { margin: `${space.s} 0 0`, textAlign: 'start' },
+  '& > div > div': { margin: `${space.s} 0 0` },
 }));
 
 /** Saves when the page is hidden or left, when the visitor leaves the screen, and once the browser is online again. */

@@ -128,3 +128,28 @@ it('inputs in a row stand on a line, also where a label takes more lines than th
   expect(place('Name').top - label.bottom).toBeLessThan(10);
   expect(place('Street').top).toBeGreaterThan(place('Name').bottom);
 });
+
+it('a note below boxes to tick moves nothing, and is nearer to them than to the next question', async () => {
+  const days: JsonSchema = {
+    type: 'array',
+    title: 'Days',
+    uniqueItems: true,
+    maxItems: 1,
+    items: { type: 'string', enum: ['Monday', 'Tuesday'] },
+  };
+  const properties = { days, name: { type: 'string', title: 'Name' } } as const;
+  await showForm(
+    compileForm({ type: 'object', properties }, { days: { 'ui:widget': 'checkboxes' } }),
+  );
+  const edges = (text: string) =>
+    page.getByText(text, { exact: true }).element().getBoundingClientRect();
+  await expect.element(page.getByText('Name', { exact: true })).toBeVisible();
+  const { top } = edges('Name');
+  await page.getByRole('checkbox', { name: 'Monday' }).click();
+  await expect.element(page.getByText('No more than 1 can be chosen')).toBeVisible();
+  expect(edges('Name').top).toBe(top);
+  const note = edges('No more than 1 can be chosen');
+  // The text of a choice is a line of 24 px in the middle of its row.
+  const { bottom, height } = edges('Tuesday');
+  expect(note.top - (bottom - (height - 24) / 2)).toBeLessThan(top - note.bottom);
+});
