@@ -104,10 +104,10 @@ export function reviewBlocks(
   }
 
   /** Returns whether the answer stands in another row already. */
-  function isRepeat({ repeats = '' }: Question, pointer: string): boolean {
-    const first = repeats && resolveData(pointer, repeats);
+  function isRepeat({ repeats }: Question, pointer: string): boolean {
+    const first = repeats === undefined ? undefined : resolveData(pointer, repeats);
     return (
-      !!first &&
+      first !== undefined &&
       questions.some((one) => one.pointer === toQuestionPointer(first) && !one.hidden) &&
       isAsked(first) &&
       isSame(getAt(answers, first), getAt(answers, pointer))

@@ -1,14 +1,11 @@
 import { parseDecimal } from './decimal.ts';
 
-/** Reads and writes the numbers of a language. */
-export interface NumberFormat {
+/** Reads and writes the amounts of a language. */
+export interface AmountFormat {
   /** Parses a typed number; text that is none is returned as text, and an empty one is `undefined`. */
   parse: (typed: string) => number | string | undefined;
   /** Formats an answer as it stands in the input: without the sign of its currency. */
   format: (answer: unknown) => string;
-}
-
-export interface AmountFormat extends NumberFormat {
   /** The sign of the currency, and whether it comes before the number. */
   sign: { text: string; isBefore: boolean } | undefined;
 }
@@ -34,10 +31,12 @@ export function amountFormat(language: string, currency?: string): AmountFormat 
  *
  * @param language BCP 47 tag
  */
-export const plainFormat = (language: string): NumberFormat =>
+export const plainFormat = (language: string): PlainFormat =>
   numberFormat(language, { useGrouping: false });
 
-function numberFormat(language: string, options: Intl.NumberFormatOptions): NumberFormat {
+type PlainFormat = Omit<AmountFormat, 'sign'>;
+
+function numberFormat(language: string, options: Intl.NumberFormatOptions): PlainFormat {
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 20, ...options });
   const toPlain = plainNumbers(language);
   return {
