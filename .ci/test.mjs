@@ -14,8 +14,9 @@ import { run } from './run-program.mjs';
 import { firstRun } from './snapshot-folder.mjs';
 import { makeTemporaryFolder } from './temporary-folder.mjs';
 
-const beyond = `npm test -- --all also proves, in some ten minutes:
+const beyond = `npm test -- --all also proves, in half an hour or more:
   every path, message, draft and recipe of every product in a browser, of which this run draws a sample
+  a walk through the shipped product without each of its scripts, in place of three of them
   every state of the gallery, 200 random walks in place of 3, and five times the mutations of larger products
   the specification's journey in Firefox ESR and WebKitGTK, which it installs on Debian`;
 
